@@ -1,0 +1,126 @@
+//! The seeds in the holes.
+//!
+//! A board is a row of bytes in sowing order, one a hole, packed eight to a machine word, so that
+//! [`sow`](crate::sow) can add a whole lap to it at once. Captured seeds and the side to move are
+//! not here; they belong to a [`Position`](crate::Position).
+
+use std::fmt;
+
+use crate::hole::{Hole, Width};
+use crate::hole_set::HoleSet;
+use crate::side::Side;
+
+/// How many 64-bit words hold the bytes of the widest board.
+pub(crate) const LIMBS: usize = 3;
+
+/// The seeds on a board. At most [`Board::MAX_SEEDS`] lie on it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// Byte `i % 8` of limb `i / 8` holds the seeds of the hole at index `i`. The bytes add up to
+    /// at most 255, so no sum of them can spill; those past the last hole are zero.
+    limbs: [u64; LIMBS],
+    width: Width,
+}
+
+impl Board {
+    /// The most seeds a game may hold.
+    pub const MAX_SEEDS: u8 = u8::MAX;
+
+    /// Makes a board from seeds in sowing order; `validate` has checked their number and sum.
+    pub(crate) fn from_seeds(width: Width, seeds: impl IntoIterator<Item = u8>) -> Self {
+        let mut limbs = [0; LIMBS];
+        for (index, seeds) in seeds.into_iter().enumerate() {
+            limbs[index / 8] |= u64::from(seeds) << (8 * (index % 8));
+        }
+        Self { limbs, width }
+    }
+
+    /// Returns the number of holes in each row.
+    pub const fn width(&self) -> Width {
+        self.width
+    }
+
+    /// Returns the seeds in a hole.
+    ///
+    /// A hole of a board of another width is read at its place in sowing order, and holds nothing
+    /// past this board's end.
+    pub const fn seeds(&self, hole: Hole) -> u8 {
+        self.seeds_at(hole.index())
+    }
+
+    /// Returns the seeds of one row from its owner's left.
+    ///
+    /// ```
+    /// use endodoi::{Position, Side};
+    ///
+    /// let position: Position = "1,2,3/4,5,6 0-0 S".parse()?;
+    /// assert!(position.board().row(Side::North).eq([4, 5, 6]));
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
+    pub fn row(&self, side: Side) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator {
+        self.width.row(side).map(|hole| self.seeds(hole))
+    }
+
+    /// Returns the number of seeds in one row.
+    pub fn row_total(&self, side: Side) -> u8 {
+        self.row(side).sum()
+    }
+
+    /// Returns the number of seeds on the board.
+    pub fn total(&self) -> u8 {
+        Side::ALL.map(|side| self.row_total(side)).iter().sum()
+    }
+
+    /// Returns the holes of one row that hold seeds.
+    pub fn occupied(&self, side: Side) -> HoleSet {
+        HoleSet::from_bits(self.width, self.occupied_bits()).of_side(side)
+    }
+
+    /// Returns the board turned by 180 degrees: South's row becomes North's.
+    pub fn half_turn(&self) -> Self {
+        let rows = Side::ALL.map(Side::opposite);
+        Self::from_seeds(self.width, rows.into_iter().flat_map(|side| self.row(side)))
+    }
+
+    pub(crate) const fn seeds_at(&self, index: usize) -> u8 {
+        #[expect(clippy::cast_possible_truncation, reason = "one byte is wanted")]
+        let seeds = (self.limbs[index / 8] >> (8 * (index % 8))) as u8;
+        seeds
+    }
+
+    /// Returns one bit a hole, set if the hole holds seeds; eight holes at a time.
+    fn occupied_bits(&self) -> u32 {
+        /// The lowest bit of every byte.
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let mut bits = 0;
+        for (index, limb) in self.limbs.iter().enumerate() {
+            // The highest bit of a byte becomes set if any lower one was, without carry ...
+            let low = (limb & (0x7f * ONES)) + 0x7f * ONES;
+            let occupied = ((low | limb) >> 7) & ONES;
+            // ... and the product moves the bit of byte i to bit 56 + i.
+            let gathered = occupied.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            bits |= (gathered as u32) << (8 * index);
+        }
+        bits
+    }
+
+    /// Takes all seeds out of a hole and returns their number.
+    pub(crate) fn empty(&mut self, hole: Hole) -> u8 {
+        let seeds = self.seeds(hole);
+        self.limbs[hole.index() / 8] &= !(0xff << (8 * (hole.index() % 8)));
+        seeds
+    }
+
+    /// The words themselves, for the sowing loop, which keeps their sum as it is.
+    pub(crate) const fn limbs_mut(&mut self) -> &mut [u64; LIMBS] {
+        &mut self.limbs
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map()
+            .entries(self.width.holes().map(|hole| (hole, self.seeds(hole))))
+            .finish()
+    }
+}

@@ -1,0 +1,251 @@
+//! A game: what was played, and whether it is over.
+//!
+//! Everything that a [`Position`] cannot know because it depends on what came before is here:
+//! repetition, resignation, agreement, undo. Players, clocks and comments are not.
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use crate::board::Board;
+use crate::hole::Hole;
+use crate::outcome::{Ending, Outcome};
+use crate::position::{PlayError, Position};
+use crate::rules::{EndlessTurn, Repetition, Rules};
+use crate::side::Side;
+use crate::turn::Turn;
+
+/// Something that moved a game on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// A player took a turn.
+    Turn(Turn),
+    /// This player resigned.
+    Resigned(Side),
+    /// The players agreed to stop.
+    Agreed,
+}
+
+/// A game under way or over, with its history.
+///
+/// ```
+/// use endodoi::{Game, Position, Rules, Width};
+///
+/// let mut game = Game::new(Rules::MERKER, Position::start(Width::SIX, 4)?);
+/// let hole = |index| Width::SIX.hole(index).unwrap();
+/// assert_eq!(game.play(hole(2))?.captured(), 7);
+/// game.play(hole(9))?;
+/// game.undo();
+/// assert_eq!(game.position().to_string(), "6,6,2,7,0,6/1,0,6,6,0,1 7-0 N");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    rules: Rules,
+    start: Position,
+    /// What was done, and after that what was undone and can be redone.
+    steps: Vec<Step>,
+    /// How many of the steps are done.
+    done: usize,
+    /// The position after the steps that are done.
+    position: Position,
+    /// How often each board and side to move has occurred up to here.
+    occurrences: BTreeMap<(Board, Side), u32>,
+    /// The outcome after the steps that are done.
+    outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// The most turns a game may have, so that a game that goes in circles under rules that allow
+    /// it takes no more than some megabytes.
+    pub const MAX_TURNS: usize = 100_000;
+
+    /// How many times a position may occur before the game is over.
+    pub const REPETITIONS: u32 = 3;
+
+    /// Starts a game. It is over at once if the player to move has no legal move.
+    pub fn new(rules: Rules, start: Position) -> Self {
+        let mut game = Self {
+            rules,
+            start,
+            steps: Vec::new(),
+            done: 0,
+            position: start,
+            occurrences: BTreeMap::new(),
+            outcome: None,
+        };
+        game.count(start);
+        game.outcome = game.find_outcome();
+        game
+    }
+
+    /// Returns the rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns the position that the game began with.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Returns the position now.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Returns what was done so far, without what was undone.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps[..self.done]
+    }
+
+    /// Returns the turns taken so far.
+    pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
+        self.steps().iter().filter_map(|step| match step {
+            Step::Turn(turn) => Some(turn),
+            Step::Resigned(_) | Step::Agreed => None,
+        })
+    }
+
+    /// Returns the outcome, `None` while the game goes on.
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// Returns how often the position now, board and side to move, has occurred, this time
+    /// included.
+    pub fn occurrences(&self) -> u32 {
+        let key = (*self.position.board(), self.position.to_move());
+        self.occurrences.get(&key).copied().unwrap_or(0)
+    }
+
+    /// Plays a hole for the player to move. What had been undone can then no longer be redone.
+    ///
+    /// # Errors
+    /// [`PlayError`] if the hole may not be played or the game is over; the game is unchanged.
+    pub fn play(&mut self, hole: Hole) -> Result<Turn, PlayError> {
+        if let Some(outcome) = self.outcome {
+            return Err(PlayError::GameOver(outcome));
+        }
+        if self.done >= Self::MAX_TURNS {
+            return Err(PlayError::TooLong(Self::MAX_TURNS));
+        }
+        let turn = self.position.play(hole, &self.rules)?;
+        self.push(Step::Turn(turn));
+        Ok(turn)
+    }
+
+    /// Ends the game by the resignation of a player, whoever's turn it is.
+    ///
+    /// # Errors
+    /// [`GameOverError`] if the game is over already.
+    pub fn resign(&mut self, side: Side) -> Result<Outcome, GameOverError> {
+        self.end(Step::Resigned(side), Ending::Resignation(side))
+    }
+
+    /// Ends the game by agreement; the seeds on the board are shared.
+    ///
+    /// # Errors
+    /// [`GameOverError`] if the game is over already.
+    pub fn agree(&mut self) -> Result<Outcome, GameOverError> {
+        self.end(Step::Agreed, Ending::Agreement)
+    }
+
+    /// Takes the last step back and returns it, `None` at the start of the game.
+    pub fn undo(&mut self) -> Option<Step> {
+        let step = *self.steps().last()?;
+        if let Step::Turn(_) = step {
+            self.forget(self.position);
+        }
+        self.done -= 1;
+        let last = self.turns().next_back();
+        let position = last.map_or(self.start, |turn| turn.after);
+        self.position = position;
+        self.outcome = self.find_outcome();
+        Some(step)
+    }
+
+    /// Does again what was undone last and returns it, `None` if there is nothing to redo.
+    pub fn redo(&mut self) -> Option<Step> {
+        let step = *self.steps.get(self.done)?;
+        self.take(step);
+        Some(step)
+    }
+
+    /// Returns the game with nothing left to redo.
+    pub fn without_undone(&self) -> Self {
+        let mut game = self.clone();
+        game.steps.truncate(self.done);
+        game
+    }
+
+    fn end(&mut self, step: Step, ending: Ending) -> Result<Outcome, GameOverError> {
+        if let Some(outcome) = self.outcome {
+            return Err(GameOverError(outcome));
+        }
+        self.push(step);
+        Ok(Outcome::at(&self.position, ending, &self.rules))
+    }
+
+    fn push(&mut self, step: Step) {
+        self.steps.truncate(self.done);
+        self.steps.push(step);
+        self.take(step);
+    }
+
+    fn take(&mut self, step: Step) {
+        self.done += 1;
+        if let Step::Turn(turn) = step {
+            self.position = turn.after;
+            self.count(turn.after);
+        }
+        self.outcome = self.find_outcome();
+    }
+
+    fn count(&mut self, position: Position) {
+        let key = (*position.board(), position.to_move());
+        *self.occurrences.entry(key).or_insert(0) += 1;
+    }
+
+    fn forget(&mut self, position: Position) {
+        let key = (*position.board(), position.to_move());
+        if let Some(times) = self.occurrences.get_mut(&key) {
+            *times -= 1;
+            if *times == 0 {
+                self.occurrences.remove(&key);
+            }
+        }
+    }
+
+    fn find_outcome(&self) -> Option<Outcome> {
+        let ended = |ending| Some(Outcome::at(&self.position, ending, &self.rules));
+        match self.steps().last() {
+            Some(Step::Resigned(side)) => return ended(Ending::Resignation(*side)),
+            Some(Step::Agreed) => return ended(Ending::Agreement),
+            Some(Step::Turn(turn))
+                if turn.is_endless() && self.rules.endless_turn == EndlessTurn::Draw =>
+            {
+                return ended(Ending::EndlessTurn);
+            }
+            Some(Step::Turn(_)) | None => {}
+        }
+        if let Some(outcome) = self.position.outcome(&self.rules) {
+            return Some(outcome);
+        }
+        let repeats =
+            self.rules.repetition != Repetition::Off && self.occurrences() >= Self::REPETITIONS;
+        repeats.then(|| Outcome::at(&self.position, Ending::Repetition, &self.rules))
+    }
+}
+
+/// Something was asked of a game that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the game is over: {0}; undo a turn or start another game")]
+pub struct GameOverError(Outcome);
+
+impl GameOverError {
+    /// Returns how the game ended.
+    pub const fn outcome(&self) -> &Outcome {
+        &self.0
+    }
+}

@@ -1,0 +1,76 @@
+//! Counting move sequences, the classic check of a move generator (*perft*).
+
+use crate::hole::Hole;
+use crate::position::Position;
+use crate::rules::{EndlessTurn, Rules};
+
+/// What [`perft`] counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Perft {
+    /// Move sequences of exactly the depth asked for.
+    pub nodes: u64,
+    /// Endless turns met on the way, each once for every sequence that leads to it.
+    pub endless: u64,
+}
+
+impl std::ops::AddAssign for Perft {
+    fn add_assign(&mut self, other: Self) {
+        self.nodes += other.nodes;
+        self.endless += other.endless;
+    }
+}
+
+/// Counts the sequences of `depth` legal moves from a position.
+///
+/// An endless turn is a move only if the rules let it be one; a game that ends on the way
+/// contributes nothing further. Repetition plays no part. The work grows about fivefold with each
+/// step in depth on 2x6.
+///
+/// ```
+/// use endodoi::{Position, Rules, Width, perft};
+///
+/// let start = Position::start(Width::SIX, 4)?;
+/// assert_eq!(perft(&start, &Rules::MERKER, 4).nodes, 610);
+/// # Ok::<(), endodoi::SetupError>(())
+/// ```
+pub fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
+    if depth == 0 {
+        return Perft {
+            nodes: 1,
+            endless: 0,
+        };
+    }
+    let mut count = Perft::default();
+    for (_, below) in perft_divide(position, rules, depth) {
+        count += below;
+    }
+    count
+}
+
+/// Counts as [`perft`] does, apart for each hole that is occupied, in sowing order.
+pub fn perft_divide<'a>(
+    position: &'a Position,
+    rules: &'a Rules,
+    depth: u32,
+) -> impl Iterator<Item = (Hole, Perft)> + 'a {
+    let over = rules.stop_when_decided && position.outcome(rules).is_some();
+    let turns = (!over && depth > 0).then(|| position.turns(rules));
+    turns.into_iter().flatten().map(move |turn| {
+        let mut below = Perft::default();
+        if turn.is_endless() {
+            below.endless += 1;
+        }
+        let is_last = match rules.endless_turn {
+            _ if !turn.is_endless() => false,
+            EndlessTurn::Illegal => return (turn.hole(), below),
+            EndlessTurn::Void => false,
+            EndlessTurn::Draw => true,
+        };
+        if depth == 1 {
+            below.nodes += 1;
+        } else if !is_last {
+            below += perft(turn.after(), rules, depth - 1);
+        }
+        (turn.hole(), below)
+    })
+}

@@ -1,0 +1,278 @@
+//! Playing a turn, and which turns may be played.
+
+use thiserror::Error;
+
+use super::Position;
+use crate::hole::{Hole, Width};
+use crate::hole_set::{HoleSet, HoleSetIter};
+use crate::outcome::{Ending, Outcome};
+use crate::rules::{EndlessTurn, Rules};
+use crate::side::Side;
+use crate::sow::{Observer, sow};
+use crate::turn::{Lap, Trace, Turn, TurnEnd};
+
+impl Position {
+    /// Plays a hole: sows, relays and captures.
+    ///
+    /// # Errors
+    /// [`PlayError`] if the hole is not one of the mover's, is empty, or its turn never ends and
+    /// the rules forbid that. The position itself never changes.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse()?;
+    /// let hole = |index| position.width().hole(index).unwrap();
+    /// let error = position.play(hole(0), &Rules::MERKER).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "hole A would never stop sowing (no end after 10000 laps); choose another hole"
+    /// );
+    /// assert!(position.play(hole(1), &Rules::MERKER).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(&self, hole: Hole, rules: &Rules) -> Result<Turn, PlayError> {
+        let turn = self.sow(hole, rules)?;
+        if turn.is_endless() && rules.endless_turn == EndlessTurn::Illegal {
+            return Err(PlayError::Endless {
+                hole,
+                laps: turn.laps,
+            });
+        }
+        Ok(turn)
+    }
+
+    /// Plays a hole that the caller knows to be legal, without a check.
+    ///
+    /// Of a hole that is empty, not the mover's or of another board the answer is meaningless, but
+    /// nothing panics and no seed is made or lost. An endless turn is answered as such, whether or
+    /// not the rules allow it.
+    pub fn play_unchecked(&self, hole: Hole, rules: &Rules) -> Turn {
+        self.sow_observed(hole, rules, &mut ())
+    }
+
+    /// Sows from a hole of the mover without asking whether the rules allow an endless turn.
+    ///
+    /// # Errors
+    /// [`PlayError`] if the hole is not one of the mover's or is empty.
+    pub fn sow(&self, hole: Hole, rules: &Rules) -> Result<Turn, PlayError> {
+        self.check_hole(hole)?;
+        Ok(self.sow_observed(hole, rules, &mut ()))
+    }
+
+    /// Sows from a hole of the mover as [`Position::sow`] does and tells every lap.
+    ///
+    /// # Errors
+    /// [`PlayError`] if the hole is not one of the mover's or is empty.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules, Width};
+    ///
+    /// let start = Position::start(Width::SIX, 4)?;
+    /// let trace = start.trace(start.width().hole(1).unwrap(), &Rules::MERKER)?;
+    /// let lifted: Vec<String> = trace.laps().iter().map(|lap| lap.hole.to_string()).collect();
+    /// assert_eq!(lifted, ["B", "F", "e", "D", "d"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn trace(&self, hole: Hole, rules: &Rules) -> Result<Trace, PlayError> {
+        self.check_hole(hole)?;
+        let mut recorder = Recorder {
+            width: self.width(),
+            laps: Vec::new(),
+        };
+        let turn = self.sow_observed(hole, rules, &mut recorder);
+        Ok(Trace {
+            turn,
+            laps: recorder.laps,
+        })
+    }
+
+    /// Returns the turn of each occupied hole of the mover, endless ones included, in sowing order.
+    ///
+    /// This is the cheapest way to all successors: every hole is sown once.
+    pub fn turns<'a>(&'a self, rules: &'a Rules) -> Turns<'a> {
+        Turns {
+            position: self,
+            rules,
+            holes: self.board.occupied(self.to_move).iter(),
+        }
+    }
+
+    /// Returns the holes that may be played.
+    pub fn legal_moves(&self, rules: &Rules) -> HoleSet {
+        match rules.endless_turn {
+            EndlessTurn::Illegal => self.holes_of_turns(rules, |turn| !turn.is_endless()),
+            EndlessTurn::Void | EndlessTurn::Draw => self.board.occupied(self.to_move),
+        }
+    }
+
+    /// Returns the holes whose turn never ends, whether or not the rules allow to play them.
+    pub fn endless_holes(&self, rules: &Rules) -> HoleSet {
+        self.holes_of_turns(rules, Turn::is_endless)
+    }
+
+    /// Says whether the player to move has a legal move.
+    pub fn has_legal_move(&self, rules: &Rules) -> bool {
+        match rules.endless_turn {
+            EndlessTurn::Illegal => self.turns(rules).any(|turn| !turn.is_endless()),
+            EndlessTurn::Void | EndlessTurn::Draw => !self.board.occupied(self.to_move).is_empty(),
+        }
+    }
+
+    /// Returns the outcome if the game is over here whatever came before: the mover has no legal
+    /// move, or the game is decided and the rules stop it there.
+    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+        if !self.has_legal_move(rules) {
+            return Some(Outcome::at(self, Ending::NoLegalMove, rules));
+        }
+        let holds_more_than_half =
+            |side| 2 * u16::from(self.captured[side]) > u16::from(self.total_seeds());
+        if rules.stop_when_decided && Side::ALL.into_iter().any(holds_more_than_half) {
+            return Some(Outcome::at(self, Ending::Decided, rules));
+        }
+        None
+    }
+
+    fn holes_of_turns(&self, rules: &Rules, wanted: impl Fn(&Turn) -> bool) -> HoleSet {
+        let turns = self.turns(rules).filter(wanted);
+        HoleSet::from_holes(self.width(), turns.map(|turn| turn.hole))
+    }
+
+    fn check_hole(&self, hole: Hole) -> Result<(), PlayError> {
+        if hole.width() != self.width() {
+            let width = self.width();
+            return Err(PlayError::OtherBoard { hole, width });
+        }
+        if hole.side() != self.to_move {
+            let to_move = self.to_move;
+            return Err(PlayError::OtherRow { hole, to_move });
+        }
+        if self.board.seeds(hole) == 0 {
+            return Err(PlayError::Empty { hole });
+        }
+        Ok(())
+    }
+
+    fn sow_observed(&self, hole: Hole, rules: &Rules, observer: &mut impl Observer) -> Turn {
+        let mut after = self.with_to_move(self.to_move.opposite());
+        let relay = sow(&mut after.board, hole, rules, observer);
+        let end = if let Some(landed) = relay.landed {
+            self.capture(&mut after, landed, rules)
+        } else {
+            after.board = self.board;
+            TurnEnd::Endless
+        };
+        Turn {
+            hole,
+            laps: relay.laps,
+            end,
+            after,
+        }
+    }
+
+    /// Captures for the mover if the hole that the last seed fell into allows it.
+    fn capture(&self, after: &mut Self, hole: Hole, rules: &Rules) -> TurnEnd {
+        let has_prey = after.board.seeds(hole.opposite()) > 0;
+        if hole.side() != self.to_move || !(has_prey || rules.capture_alone) {
+            return TurnEnd::Quiet { hole };
+        }
+        let seeds = after.board.empty(hole) + after.board.empty(hole.opposite());
+        after.captured[self.to_move] += seeds;
+        TurnEnd::Captured { hole, seeds }
+    }
+}
+
+/// The turns of a position; see [`Position::turns`].
+#[derive(Clone, Debug)]
+pub struct Turns<'a> {
+    position: &'a Position,
+    rules: &'a Rules,
+    holes: HoleSetIter,
+}
+
+impl Iterator for Turns<'_> {
+    type Item = Turn;
+
+    fn next(&mut self) -> Option<Turn> {
+        let hole = self.holes.next()?;
+        Some(self.position.play_unchecked(hole, self.rules))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.holes.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Turns<'_> {}
+
+/// Writes down the laps of a turn.
+struct Recorder {
+    width: Width,
+    laps: Vec<Lap>,
+}
+
+impl Observer for Recorder {
+    fn lap(&mut self, from: usize, seeds: u8, to: usize) {
+        self.laps.push(Lap {
+            hole: self.width.hole_unchecked(from),
+            lifted: seeds,
+            lands: self.width.hole_unchecked(to),
+        });
+    }
+}
+
+/// Why a hole may not be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum PlayError {
+    /// The hole belongs to a board of another width.
+    #[error("hole {hole} belongs to a {} board, but this game is on {width}; choose a hole of this board", hole.width())]
+    OtherBoard {
+        /// The hole asked for.
+        hole: Hole,
+        /// The width of the board that is played on.
+        width: Width,
+    },
+    /// The hole lies in the opponent's row.
+    #[error("hole {hole} is {}'s, but it is {to_move}'s turn; choose a hole of {to_move}'s row", hole.side())]
+    OtherRow {
+        /// The hole asked for.
+        hole: Hole,
+        /// The player whose turn it is.
+        to_move: Side,
+    },
+    /// The hole holds no seeds.
+    #[error("hole {hole} is empty; choose one that holds seeds")]
+    Empty {
+        /// The hole asked for.
+        hole: Hole,
+    },
+    /// The turn never ends, and the rules forbid such a turn.
+    #[error("hole {hole} would never stop sowing (no end after {laps} laps); choose another hole")]
+    Endless {
+        /// The hole asked for.
+        hole: Hole,
+        /// The laps after which that was known.
+        laps: u32,
+    },
+    /// The game is over.
+    #[error("the game is over: {0}; undo a turn or start another game")]
+    GameOver(Outcome),
+    /// The game has as many turns as a game may have.
+    #[error("the game has {0} turns, the most a game may have; end it by agreement")]
+    TooLong(usize),
+}
+
+impl PlayError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::OtherBoard { .. } => "play.other-board",
+            Self::OtherRow { .. } => "play.other-row",
+            Self::Empty { .. } => "play.empty-hole",
+            Self::Endless { .. } => "play.endless",
+            Self::GameOver(_) => "play.game-over",
+            Self::TooLong(_) => "play.too-long",
+        }
+    }
+}

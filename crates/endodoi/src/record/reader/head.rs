@@ -1,0 +1,178 @@
+//! What the tags of a record say about the game, and whether its result is right.
+
+use super::word::is_score;
+use crate::game::Game;
+use crate::hole::Width;
+use crate::outcome::Ending;
+use crate::position::Position;
+use crate::record::error::ReadRecordErrorKind as Kind;
+use crate::record::tags::Tags;
+use crate::record::writer::UNFINISHED;
+use crate::rules::{RuleSet, Rules};
+
+/// The tags of a record as far as they have been read.
+#[derive(Default)]
+pub(super) struct Head {
+    pub(super) tags: Tags,
+    rules: Option<Rules>,
+    board: Option<Width>,
+    seeds: Option<u8>,
+    start: Option<Position>,
+    result: Option<String>,
+    termination: Option<Termination>,
+}
+
+/// What the `Termination` tag says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Termination {
+    Unfinished,
+    Ended(Ending),
+}
+
+impl Head {
+    /// Takes one tag.
+    pub(super) fn add(&mut self, name: &str, value: &str) -> Result<(), Kind> {
+        let is_new = match name {
+            "Rules" => self.rules.replace(read("Rules", value)?).is_none(),
+            "Board" => self.board.replace(board(value)?).is_none(),
+            "Seeds" => self.seeds.replace(read("Seeds", value)?).is_none(),
+            "Start" => self.start.replace(read("Start", value)?).is_none(),
+            "Result" => self.result.replace(result(value)?).is_none(),
+            "Termination" => self.termination.replace(termination(value)?).is_none(),
+            _ => {
+                let is_new = self.tags.get(name).is_none();
+                self.tags.set(name, value)?;
+                is_new
+            }
+        };
+        if is_new {
+            return Ok(());
+        }
+        Err(Kind::TagTwice(name.to_owned()))
+    }
+
+    /// Sets up the game that the tags describe.
+    pub(super) fn new_game(&self) -> Result<Game, Kind> {
+        let rules = self.rules.unwrap_or_default();
+        let start = match self.start {
+            Some(start) => self.checked(start)?,
+            None => self.uniform_start(&rules)?,
+        };
+        Ok(Game::new(rules, start))
+    }
+
+    fn uniform_start(&self, rules: &Rules) -> Result<Position, Kind> {
+        let set = RuleSet::nearest(rules);
+        let width = self.board.unwrap_or(set.usual_width());
+        let seeds = self.seeds.unwrap_or(set.usual_seeds());
+        Position::start(width, seeds).map_err(|error| wrong("Seeds", error))
+    }
+
+    /// Compares a start position with the other tags.
+    fn checked(&self, start: Position) -> Result<Position, Kind> {
+        if self.board.is_some_and(|width| width != start.width()) {
+            let reason = format!("Start is a position on {}", start.width());
+            return Err(wrong("Board", reason));
+        }
+        if self.seeds.is_some() && self.seeds != start.uniform_seeds() {
+            let reason = "Start is another position; leave Seeds out";
+            return Err(wrong("Seeds", reason));
+        }
+        Ok(start)
+    }
+
+    /// Ends the game as the record says, and compares the result with the game's.
+    pub(super) fn check_result(&self, game: &mut Game, result: &str) -> Result<(), Kind> {
+        if self.result.as_ref().is_some_and(|tag| tag != result) {
+            let reason = format!("{result} stands at the end, but another in the tag Result");
+            return Err(Kind::Result(reason));
+        }
+        if game.outcome().is_none() && result != "*" {
+            self.end(game)?;
+        }
+        let (right, right_termination) = match game.outcome() {
+            Some(outcome) => (
+                outcome.seeds().to_string(),
+                Termination::Ended(outcome.ending()),
+            ),
+            None => ("*".to_owned(), Termination::Unfinished),
+        };
+        if result != right {
+            let outcome = game.outcome().map(ToString::to_string).unwrap_or_default();
+            let reason = format!("the game ends {right} ({outcome}), not {result}");
+            return Err(Kind::Result(reason));
+        }
+        match self.termination {
+            Some(written) if written != right_termination => {
+                let reason = format!("Termination should be \"{}\"", right_termination.words());
+                Err(Kind::Result(reason))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Ends a game that did not end by its last turn.
+    fn end(&self, game: &mut Game) -> Result<(), Kind> {
+        let ended = match self.termination {
+            Some(Termination::Ended(Ending::Agreement)) => game.agree(),
+            Some(Termination::Ended(Ending::Resignation(side))) => game.resign(side),
+            _ => {
+                let reason = "the game is not over after its last turn; \
+                    write * or say in the tag Termination who resigned or that it was \"agreement\"";
+                return Err(Kind::Result(reason.to_owned()));
+            }
+        };
+        ended.map_err(|error| Kind::Result(error.to_string()))?;
+        Ok(())
+    }
+}
+
+impl Termination {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Unfinished => UNFINISHED,
+            Self::Ended(ending) => ending.words(),
+        }
+    }
+}
+
+/// Reads the value of a tag by its type.
+fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
+    name: &'static str,
+    value: &str,
+) -> Result<T, Kind> {
+    value.parse().map_err(|error| wrong(name, error))
+}
+
+fn board(value: &str) -> Result<Width, Kind> {
+    let holes = value
+        .strip_prefix("2x")
+        .filter(|holes| !holes.starts_with(['0', '+']));
+    let width = holes.and_then(|holes| Width::new(holes.parse().ok()?).ok());
+    width.ok_or_else(|| wrong("Board", "write 2x1 to 2x12, such as \"2x6\""))
+}
+
+fn result(value: &str) -> Result<String, Kind> {
+    if value == "*" || is_score(value) {
+        return Ok(value.to_owned());
+    }
+    Err(wrong(
+        "Result",
+        "write the final seeds, such as \"30-18\", or \"*\"",
+    ))
+}
+
+fn termination(value: &str) -> Result<Termination, Kind> {
+    if value == UNFINISHED {
+        return Ok(Termination::Unfinished);
+    }
+    let endings = Ending::ALL.map(Ending::words).join(", ");
+    Ending::from_words(value)
+        .map(Termination::Ended)
+        .ok_or_else(|| wrong("Termination", format!("write {endings} or {UNFINISHED}")))
+}
+
+fn wrong(name: &'static str, reason: impl std::fmt::Display) -> Kind {
+    let reason = reason.to_string();
+    Kind::TagValue { name, reason }
+}

@@ -1,0 +1,153 @@
+//! A turn: a chain of laps, and how it ended.
+//!
+//! A player lifts the seeds of a hole and sows them; if the last seed falls into an occupied hole,
+//! that hole is lifted in turn, and so on (*relay sowing*) until a last seed falls into an empty
+//! hole. A [`Turn`] is the short answer, enough for search and tables; a [`Trace`] tells every lap,
+//! for screens and students.
+//!
+//! # Why one comparison finds every endless turn
+//!
+//! Some turns never end: after 27 036 laps, say, the board is what it was and the same hole is to be
+//! lifted again. Call the board together with the hole to be lifted next a *state*. There are
+//! finitely many, so a turn that never ends must sooner or later repeat a state; in general that
+//! could be any state on its way, and finding it would need a record of all of them.
+//!
+//! It does not, because **a lap that runs counterclockwise can be undone in only one way**. Take the
+//! state after a lap: the last seed lies in the hole to be lifted next, known to us. Walk backwards
+//! (clockwise) from that hole and take one seed out of each hole passed. Every hole that was sown
+//! holds at least the one seed of this lap, so the walk can go on there. It stops at the first hole
+//! that is empty when it is reached: that is the hole from which the seeds were lifted, for lifting
+//! left it empty, and of all holes of the lap only the lifted one can be empty then. All seeds
+//! taken on the way go into it. A lap of `2n` seeds or more passed its own hole; there the walk
+//! simply goes round, taking one seed more from each hole, until that hole is empty.
+//!
+//! So no two states lead to the same state. Follow a turn that never ends to the first state that it
+//! visits twice. If that were not the very first one, it would have two predecessors: the one on the
+//! way in and the one at the end of the cycle. There is only one; so the first state to come back is
+//! the one the turn began with. One comparison after each lap, with the start and nothing else, is
+//! enough.
+//!
+//! Cycles can be long (more than a million laps have been seen), so the rules also have a bound,
+//! [`LapLimit`](crate::LapLimit): whatever has not ended by then is called endless too. Stopping
+//! early at a closed cycle gives the same answer sooner.
+//!
+//! Under [`Direction::ByParity`](crate::Direction::ByParity) the proof fails: a state can have two
+//! predecessors, one that ran clockwise and one that ran the other way. Brent's cycle search takes
+//! the place of the comparison with the start.
+
+use crate::hole::Hole;
+use crate::position::Position;
+
+/// A turn and the position after it.
+///
+/// ```
+/// use endodoi::{Position, Rules, TurnEnd, Width};
+///
+/// let start = Position::start(Width::SIX, 4)?;
+/// let b = start.width().hole(1).unwrap();
+/// let turn = start.play(b, &Rules::MERKER)?;
+/// assert_eq!(turn.laps(), 5);
+/// assert_eq!(turn.captured(), 7);
+/// assert_eq!(turn.after().to_string(), "6,2,7,0,6,1/6,6,0,0,1,6 7-0 N");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    pub(crate) hole: Hole,
+    pub(crate) laps: u32,
+    pub(crate) end: TurnEnd,
+    pub(crate) after: Position,
+}
+
+impl Turn {
+    /// Returns the hole that the player chose.
+    pub const fn hole(&self) -> Hole {
+        self.hole
+    }
+
+    /// Returns the number of laps, at least 1.
+    ///
+    /// Of an endless turn it is the number after which that was known: a full cycle or the lap
+    /// limit.
+    pub const fn laps(&self) -> u32 {
+        self.laps
+    }
+
+    /// Returns how the turn ended.
+    pub const fn end(&self) -> TurnEnd {
+        self.end
+    }
+
+    /// Returns the number of seeds captured, the seed that triggered the capture included.
+    pub const fn captured(&self) -> u8 {
+        match self.end {
+            TurnEnd::Captured { seeds, .. } => seeds,
+            TurnEnd::Quiet { .. } | TurnEnd::Endless => 0,
+        }
+    }
+
+    /// Says whether the turn never ends.
+    pub const fn is_endless(&self) -> bool {
+        matches!(self.end, TurnEnd::Endless)
+    }
+
+    /// Returns the position after the turn, with the other player to move.
+    ///
+    /// An endless turn leaves the board as it was.
+    pub const fn after(&self) -> &Position {
+        &self.after
+    }
+}
+
+/// How a turn ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnEnd {
+    /// The last seed fell into an empty hole and nothing was captured.
+    Quiet {
+        /// The hole that the last seed fell into.
+        hole: Hole,
+    },
+    /// The last seed fell into an empty hole of the mover's row and captured.
+    Captured {
+        /// The hole that the last seed fell into.
+        hole: Hole,
+        /// The seeds captured: those opposite and the seed that triggered the capture.
+        seeds: u8,
+    },
+    /// The turn never ends, or has not ended within the lap limit.
+    Endless,
+}
+
+/// One lift-and-sow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Lap {
+    /// The hole that was lifted.
+    pub hole: Hole,
+    /// The number of seeds lifted, all of which are sown.
+    pub lifted: u8,
+    /// The hole that took the last seed.
+    pub lands: Hole,
+}
+
+/// A turn with each of its laps in order.
+///
+/// The same function sows for [`Turn`] and for `Trace`, so what is shown is what is counted. At
+/// most [`LapLimit`](crate::LapLimit) laps of 6 bytes are kept.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Trace {
+    pub(crate) turn: Turn,
+    pub(crate) laps: Vec<Lap>,
+}
+
+impl Trace {
+    /// Returns the turn as a whole.
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Returns the laps in the order in which they were sown.
+    pub fn laps(&self) -> &[Lap] {
+        &self.laps
+    }
+}
