@@ -202,6 +202,13 @@ impl Hole {
             .hole_unchecked((self.index() + 1) % self.width.holes_on_board())
     }
 
+    /// Returns the hole before this one in sowing order; the first hole is preceded by the last.
+    pub const fn previous(self) -> Self {
+        let holes = self.width.holes_on_board();
+        self.width
+            .hole_unchecked((self.index() + holes - 1) % holes)
+    }
+
     /// Returns the hole that this one becomes when the board is turned by 180 degrees and the
     /// players change places: `C` becomes `c`.
     pub const fn half_turn(self) -> Self {

@@ -37,6 +37,7 @@
 
 use crate::hole::Hole;
 use crate::position::Position;
+use crate::rules::{Direction, Rules};
 
 /// A turn and the position after it.
 ///
@@ -128,6 +129,30 @@ pub struct Lap {
     pub lifted: u8,
     /// The hole that took the last seed.
     pub lands: Hole,
+}
+
+impl Lap {
+    /// Returns the holes that the seeds fall into, one after the other, the last being
+    /// [`Lap::lands`]. For screens that show a lap seed by seed.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules, Width};
+    ///
+    /// let start = Position::start(Width::SIX, 4)?;
+    /// let trace = start.trace(start.width().hole(1).unwrap(), &Rules::MERKER)?;
+    /// let sown: String = trace.laps()[0].sown(&Rules::MERKER).map(|hole| hole.letter()).collect();
+    /// assert_eq!(sown, "CDEF");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn sown(&self, rules: &Rules) -> impl Iterator<Item = Hole> + use<> {
+        let step = match rules.direction {
+            Direction::ByParity if self.lifted % 2 == 1 => Hole::previous,
+            Direction::ByParity | Direction::Counterclockwise => Hole::next,
+        };
+        let first = step(self.hole);
+        std::iter::successors(Some(first), move |hole| Some(step(*hole)))
+            .take(usize::from(self.lifted))
+    }
 }
 
 /// A turn with each of its laps in order.

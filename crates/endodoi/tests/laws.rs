@@ -81,6 +81,28 @@ proptest! {
     }
 
     #[test]
+    fn the_laps_of_a_trace_add_up_to_its_turn(position in testing::position(), rules in testing::rules()) {
+        for hole in position.board().occupied(position.to_move()) {
+            let trace = position.trace(hole, &rules).unwrap();
+            let mut board = seeds(&position);
+            for lap in trace.laps() {
+                prop_assert_eq!(std::mem::take(&mut board[lap.hole.index()]), lap.lifted);
+                for hole in lap.sown(&rules) {
+                    board[hole.index()] += 1;
+                }
+                prop_assert_eq!(lap.sown(&rules).last(), Some(lap.lands));
+            }
+            if let TurnEnd::Captured { hole, .. } = trace.turn().end() {
+                board[hole.index()] = 0;
+                board[hole.opposite().index()] = 0;
+            }
+            if !trace.turn().is_endless() {
+                prop_assert_eq!(board, seeds(trace.turn().after()));
+            }
+        }
+    }
+
+    #[test]
     fn a_half_turn_of_the_board_mirrors_every_turn(position in testing::position(), rules in testing::rules()) {
         let mirrored = position.half_turn();
         prop_assert_eq!(mirrored.half_turn(), position);
