@@ -20,7 +20,7 @@ impl Score {
     pub(crate) const MIN: Self = Self(-1_000_000);
 
     /// Returns the score of a game that is over, from one player's view.
-    pub fn of_outcome(outcome: &Outcome, side: Side) -> Self {
+    pub fn of_outcome(outcome: Outcome, side: Side) -> Self {
         let seeds = outcome.seeds();
         let margin = i32::from(seeds[side]) - i32::from(seeds[side.opposite()]);
         Self(margin * Self::SEED)

@@ -100,7 +100,7 @@ impl Search<'_> {
         let turns = self.legal_turns(position);
         let may_be_over = turns.is_empty() || self.rules.stop_when_decided;
         if may_be_over && let Some(outcome) = position.outcome(self.rules) {
-            return Some(Score::of_outcome(&outcome, position.to_move()));
+            return Some(Score::of_outcome(outcome, position.to_move()));
         }
         let mut best = Score::MIN;
         for turn in &turns {

@@ -60,6 +60,9 @@ impl Game {
     /// it takes no more than some megabytes.
     pub const MAX_TURNS: usize = 100_000;
 
+    /// The words of the `Termination` tag for a game that goes on.
+    pub(crate) const UNFINISHED: &str = "unfinished";
+
     /// How many times a position may occur before the game is over.
     pub const REPETITIONS: u32 = 3;
 
@@ -108,8 +111,21 @@ impl Game {
     }
 
     /// Returns the outcome, `None` while the game goes on.
-    pub const fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Returns the final seeds as records write them, `30-18`, or `*` while the game goes on.
+    pub fn result(&self) -> String {
+        let seeds = self.outcome.map(|outcome| outcome.seeds().to_string());
+        seeds.unwrap_or_else(|| "*".to_owned())
+    }
+
+    /// Returns why the game ended in the words of the `Termination` tag, `unfinished` while it goes
+    /// on.
+    pub fn termination(&self) -> &'static str {
+        let ending = self.outcome.map(|outcome| outcome.ending().words());
+        ending.unwrap_or(Self::UNFINISHED)
     }
 
     /// Returns how often the position now, board and side to move, has occurred, this time
@@ -245,7 +261,7 @@ pub struct GameOverError(Outcome);
 
 impl GameOverError {
     /// Returns how the game ended.
-    pub const fn outcome(&self) -> &Outcome {
-        &self.0
+    pub const fn outcome(&self) -> Outcome {
+        self.0
     }
 }

@@ -13,11 +13,9 @@
 //! use endodoi::{MoveText, Position, Rules, Width};
 //!
 //! let start = Position::start(Width::SIX, 4)?;
-//! for turn in start.turns(&Rules::MERKER) {
-//!     println!("{}: {} laps, captures {}", turn.hole(), turn.laps(), turn.captured());
-//! }
 //! let hole = "B".parse::<MoveText>()?.resolve(&start)?;
 //! let turn = start.play(hole, &Rules::MERKER)?;
+//! assert_eq!((turn.laps(), turn.captured()), (5, 7));
 //! assert_eq!(turn.after().to_string(), "6,2,7,0,6,1/6,6,0,0,1,6 7-0 N");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

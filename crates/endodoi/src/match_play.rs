@@ -26,9 +26,9 @@ pub enum Target {
 
 impl Target {
     /// The usual match: first to 3 wins.
-    pub const THREE_WINS: Self = Self::Wins(NonZeroU32::new(3).unwrap());
+    pub const THREE_WINS: Self = Self::Wins(NonZeroU32::new(3).expect("3 is not 0"));
     /// The usual match to seeds: first to 100.
-    pub const HUNDRED_SEEDS: Self = Self::Seeds(NonZeroU32::new(100).unwrap());
+    pub const HUNDRED_SEEDS: Self = Self::Seeds(NonZeroU32::new(100).expect("100 is not 0"));
     /// The highest target. Beyond it nobody could play to the end.
     pub const MAX: u32 = 1_000_000;
 
@@ -87,7 +87,7 @@ pub struct ParseTargetError(String);
 /// let mut series = Match::new(Target::THREE_WINS);
 /// let mut game = Game::new(Rules::MERKER, Position::start(Width::SIX, 4)?);
 /// let outcome = game.resign(Side::North)?;
-/// series.record(&outcome);
+/// series.record(outcome);
 /// assert_eq!(series.tally().to_string(), "1-0");
 /// assert_eq!(series.first_mover(), Side::North);
 /// assert_eq!(series.winner(), None);
@@ -166,7 +166,7 @@ impl Match {
     }
 
     /// Counts a finished game.
-    pub fn record(&mut self, outcome: &Outcome) {
+    pub fn record(&mut self, outcome: Outcome) {
         self.games = self.games.saturating_add(1);
         if let Some(winner) = outcome.winner() {
             self.pins[winner] = self.pins[winner].saturating_add(1);

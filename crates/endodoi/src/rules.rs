@@ -187,9 +187,9 @@ pub struct LapLimit(NonZeroU32);
 
 impl LapLimit {
     /// 10 000 laps.
-    pub const DEFAULT: Self = Self(NonZeroU32::new(10_000).unwrap());
+    pub const DEFAULT: Self = Self(NonZeroU32::new(10_000).expect("10 000 is not 0"));
     /// The highest limit, 1 000 000 laps.
-    pub const MAX: Self = Self(NonZeroU32::new(1_000_000).unwrap());
+    pub const MAX: Self = Self(NonZeroU32::new(1_000_000).expect("1 000 000 is not 0"));
 
     /// Checks a limit.
     ///

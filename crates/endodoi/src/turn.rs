@@ -31,9 +31,11 @@
 //! [`LapLimit`](crate::LapLimit): whatever has not ended by then is called endless too. Stopping
 //! early at a closed cycle gives the same answer sooner.
 //!
-//! Under [`Direction::ByParity`](crate::Direction::ByParity) the proof fails: a state can have two
+//! Under [`Direction::ByParity`] the proof fails: a state can have two
 //! predecessors, one that ran clockwise and one that ran the other way. Brent's cycle search takes
 //! the place of the comparison with the start.
+
+use std::fmt;
 
 use crate::hole::Hole;
 use crate::position::Position;
@@ -97,6 +99,16 @@ impl Turn {
     /// An endless turn leaves the board as it was.
     pub const fn after(&self) -> &Position {
         &self.after
+    }
+}
+
+/// Writes the turn as records do: the hole, and what it captured, if anything: `C+7`.
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.captured() {
+            0 => write!(f, "{}", self.hole),
+            seeds => write!(f, "{}+{seeds}", self.hole),
+        }
     }
 }
 

@@ -308,9 +308,9 @@ fn won_by(side: Side) -> Outcome {
 fn the_player_who_moved_second_moves_first_in_the_next_game() {
     let mut series = Match::new(Target::THREE_WINS);
     assert_eq!(series.first_mover(), Side::South);
-    series.record(&won_by(Side::South));
+    series.record(won_by(Side::South));
     assert_eq!(series.first_mover(), Side::North);
-    series.record(&won_by(Side::South));
+    series.record(won_by(Side::South));
     assert_eq!(series.first_mover(), Side::South);
 }
 
@@ -318,10 +318,10 @@ fn the_player_who_moved_second_moves_first_in_the_next_game() {
 fn a_match_is_won_by_the_first_to_reach_the_target() {
     let mut series = Match::new(Target::THREE_WINS);
     for side in [Side::South, Side::North, Side::South] {
-        series.record(&won_by(side));
+        series.record(won_by(side));
         assert_eq!(series.winner(), None);
     }
-    series.record(&won_by(Side::South));
+    series.record(won_by(Side::South));
     assert_eq!(series.tally().to_string(), "3-1");
     assert_eq!(series.winner(), Some(Side::South));
 }
@@ -330,7 +330,7 @@ fn a_match_is_won_by_the_first_to_reach_the_target() {
 fn a_drawn_game_gives_no_pin() {
     let mut series = Match::new(Target::THREE_WINS);
     let mut game = Game::new(Rules::MERKER, position(START));
-    series.record(&game.agree().unwrap());
+    series.record(game.agree().unwrap());
     assert_eq!(series.pins().to_string(), "0-0");
     assert_eq!(series.games(), 1);
     assert_eq!(series.first_mover(), Side::North);
@@ -339,7 +339,7 @@ fn a_drawn_game_gives_no_pin() {
 #[test]
 fn the_score_of_a_match_follows_the_players_to_their_new_seats() {
     let mut series = Match::new(Target::THREE_WINS);
-    series.record(&won_by(Side::South));
+    series.record(won_by(Side::South));
     series.swap_seats();
     assert_eq!(series.tally().to_string(), "0-1");
     // North began the first game (as South then) and so moves second in the next.
@@ -351,11 +351,11 @@ fn a_match_to_seeds_is_won_by_the_higher_total() {
     let mut series = Match::new(Target::HUNDRED_SEEDS);
     let drawn = Game::new(Rules::MERKER, position(START)).agree().unwrap();
     for _ in 0..5 {
-        series.record(&drawn);
+        series.record(drawn);
     }
     assert_eq!(series.tally().to_string(), "120-120");
     assert_eq!(series.winner(), None, "equal totals play another game");
-    series.record(&won_by(Side::North));
+    series.record(won_by(Side::North));
     assert_eq!(series.tally().to_string(), "120-168");
     assert_eq!(series.winner(), Some(Side::North));
 }

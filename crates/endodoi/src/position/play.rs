@@ -98,7 +98,8 @@ impl Position {
         }
     }
 
-    /// Returns the holes that may be played.
+    /// Returns the holes that may be played. Whether the game is over for another reason, such as
+    /// [`Rules::stop_when_decided`], is not looked at.
     pub fn legal_moves(&self, rules: &Rules) -> HoleSet {
         match rules.endless_turn {
             EndlessTurn::Illegal => self.holes_of_turns(rules, |turn| !turn.is_endless()),

@@ -11,9 +11,6 @@ use crate::turn::Turn;
 /// No line of turns is longer, in characters, unless a single word is.
 const LINE_LENGTH: usize = 80;
 
-/// The `Termination` of a game that is not over.
-pub(super) const UNFINISHED: &str = "unfinished";
-
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = derived_tags(&self.game);
@@ -36,7 +33,7 @@ impl fmt::Display for Record {
         let mut words = Words::default();
         let first = TurnNumber::first(self.game.start().to_move());
         words.line(first, &self.opening, self.turns());
-        words.push(&result(&self.game));
+        words.push(&self.game.result());
         writeln!(f, "{words}")
     }
 }
@@ -51,15 +48,9 @@ fn derived_tags(game: &Game) -> Vec<(&'static str, String)> {
         Some(seeds) => tags.push(("Seeds", seeds.to_string())),
         None => tags.push(("Start", game.start().to_string())),
     }
-    tags.push(("Result", result(game)));
-    let termination = game.outcome().map(|outcome| outcome.ending().words());
-    tags.push(("Termination", termination.unwrap_or(UNFINISHED).to_owned()));
+    tags.push(("Result", game.result()));
+    tags.push(("Termination", game.termination().to_owned()));
     tags
-}
-
-fn result(game: &Game) -> String {
-    game.outcome()
-        .map_or_else(|| "*".to_owned(), |outcome| outcome.seeds().to_string())
 }
 
 /// The words of the movetext, in order.
@@ -83,7 +74,7 @@ impl Words {
             if interrupted || number.side == Side::South {
                 self.push(&number.to_string());
             }
-            self.push(&written(turn));
+            self.push(&turn.to_string());
             self.comments(&notes.comments);
             for variation in &notes.variations {
                 self.opening.push('(');
@@ -127,13 +118,5 @@ impl fmt::Display for Words {
             column += length;
         }
         Ok(())
-    }
-}
-
-/// The hole played and the number of seeds captured, if any: `C+7`.
-pub(super) fn written(turn: &Turn) -> String {
-    match turn.captured() {
-        0 => turn.hole().to_string(),
-        seeds => format!("{}+{seeds}", turn.hole()),
     }
 }

@@ -7,7 +7,6 @@ use crate::outcome::Ending;
 use crate::position::Position;
 use crate::record::error::ReadRecordErrorKind as Kind;
 use crate::record::tags::Tags;
-use crate::record::writer::UNFINISHED;
 use crate::rules::{RuleSet, Rules};
 
 /// The tags of a record as far as they have been read.
@@ -98,7 +97,10 @@ impl Head {
             None => ("*".to_owned(), Termination::Unfinished),
         };
         if result != right {
-            let outcome = game.outcome().map(ToString::to_string).unwrap_or_default();
+            let outcome = game
+                .outcome()
+                .map(|outcome| outcome.to_string())
+                .unwrap_or_default();
             let reason = format!("the game ends {right} ({outcome}), not {result}");
             return Err(Kind::Result(reason));
         }
@@ -130,7 +132,7 @@ impl Head {
 impl Termination {
     fn words(self) -> &'static str {
         match self {
-            Self::Unfinished => UNFINISHED,
+            Self::Unfinished => Game::UNFINISHED,
             Self::Ended(ending) => ending.words(),
         }
     }
@@ -163,13 +165,18 @@ fn result(value: &str) -> Result<String, Kind> {
 }
 
 fn termination(value: &str) -> Result<Termination, Kind> {
-    if value == UNFINISHED {
+    if value == Game::UNFINISHED {
         return Ok(Termination::Unfinished);
     }
     let endings = Ending::ALL.map(Ending::words).join(", ");
     Ending::from_words(value)
         .map(Termination::Ended)
-        .ok_or_else(|| wrong("Termination", format!("write {endings} or {UNFINISHED}")))
+        .ok_or_else(|| {
+            wrong(
+                "Termination",
+                format!("write {endings} or {}", Game::UNFINISHED),
+            )
+        })
 }
 
 fn wrong(name: &'static str, reason: impl std::fmt::Display) -> Kind {
