@@ -1,1 +1,38 @@
-//! a
+//! What a screen asks about En Dodoi and what it gets.
+//!
+//! Every question is a pure function or constructor in a module of its own, every answer a plain
+//! struct. This crate is the only place that knows how answers look as JSON: the fields of the
+//! structs, in their order, are a contract, described in `docs/json.md`. It has no input or output,
+//! clock, thread or random source; whoever asks brings the position, the text and the time.
+//!
+//! ```
+//! use endodoi::{Position, Rules};
+//! use endodoi_api::{Answer, moves};
+//!
+//! let position: Position = "0,0,1/0,2,0 5-4 S".parse()?;
+//! let answer = moves(&position, &Rules::MERKER);
+//! assert_eq!(answer.moves.len(), 1);
+//! assert!(answer.to_json().starts_with(r#"{"position":"0,0,1/0,2,0 5-4 S","rules":"merker""#));
+//! # Ok::<(), endodoi::ParsePositionError>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod answer;
+mod moves;
+mod outcome;
+mod perft;
+mod position;
+mod record;
+mod turn;
+
+pub use answer::Answer;
+pub use moves::{MoveAnswer, MovesAnswer, moves};
+pub use outcome::OutcomeAnswer;
+pub use perft::{DivideAnswer, PerftAnswer};
+pub use position::{PositionAnswer, position};
+pub use record::{
+    GameLine, NoSuchPly, PlyAnswer, PlyPosition, Replay, ReplayAt, ReplayedGame, TagsAnswer,
+    VariationAnswer,
+};
+pub use turn::{LapAnswer, TurnAnswer, turn};

@@ -1,0 +1,13 @@
+//! What is in a game record?
+//!
+//! A [`Replay`] holds text that has been checked as a whole, and makes each game anew when it is
+//! asked for, because a file may hold millions of games and one answer need not fit into memory. A
+//! finished game in one line is a [`GameLine`]. Files are opened elsewhere.
+
+mod game;
+mod line;
+mod replay;
+
+pub use game::{PlyAnswer, ReplayedGame, TagsAnswer, VariationAnswer};
+pub use line::GameLine;
+pub use replay::{NoSuchPly, PlyPosition, Replay, ReplayAt};
