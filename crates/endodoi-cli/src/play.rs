@@ -1,0 +1,171 @@
+//! `endodoi play`: a match at this terminal.
+//!
+//! `session` is the match itself, `store` its files, `tui` the full-screen game and `plain` the
+//! line mode for pipes and screen readers.
+
+mod files;
+mod plain;
+mod player;
+mod session;
+mod store;
+mod tui;
+mod words;
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+use endodoi::{BySide, Target};
+
+use crate::failure::Failure;
+use crate::position_arg::PositionArg;
+use crate::record_file;
+use crate::start_args::StartArgs;
+use files::{Files, Offer};
+use player::Player;
+use session::{Session, Setting};
+
+const EXAMPLES: &str = "\
+Examples:
+  $ endodoi play
+    against the computer, level 2, on 2x6
+  $ endodoi play --north human
+    two people at this screen
+  $ endodoi play --south computer:3 --north human:Naisula --wins 1
+  $ endodoi play --holes 8 --rules endodoi --save match.edr
+  $ endodoi play --load match.edr
+    go on where the file stops
+  $ endodoi play --plain
+    line by line, for pipes and screen readers
+
+Keys: letters, or arrows and Enter, play; u takes back; ? shows all keys.
+An unfinished game is kept and offered at the next start.";
+
+/// Play a match against a friend or the computer
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    game: StartArgs,
+
+    /// Position to start from, as in 4,4,4,4,4,4/4,4,4,4,4,4_0-0_S
+    #[arg(
+        long,
+        value_name = "POSITION",
+        default_value = "start",
+        hide_default_value = true
+    )]
+    start: PositionArg,
+
+    /// Who plays South: human, human:NAME, computer or computer:1 (easy) to computer:3 (strong)
+    #[arg(long, value_name = "WHO", default_value = "human")]
+    south: Player,
+
+    /// Who plays North, likewise
+    #[arg(long, value_name = "WHO", default_value = "computer:2")]
+    north: Player,
+
+    /// Games that win the match
+    #[arg(long, value_name = "N", default_value = "3",
+        value_parser = clap::value_parser!(u32).range(1..=1000))]
+    wins: u32,
+
+    /// Seeds that win the match, captured in all its games, instead of a number of wins
+    #[arg(long, value_name = "N", conflicts_with = "wins",
+        value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    match_seeds: Option<u32>,
+
+    /// File of game records; goes on with its last game, players and match included
+    #[arg(long, value_name = "FILE", conflicts_with_all =
+        ["holes", "seeds", "rules", "start", "south", "north", "wins", "match_seeds"])]
+    load: Option<PathBuf>,
+
+    /// File to keep the match in, written after every turn
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+
+    /// Line by line, without moving the cursor; so it is too when input or output is a pipe
+    #[arg(long)]
+    plain: bool,
+
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+
+    /// Number that the computer's choices follow from: the same number, the same choices
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Folder for unfinished games [default: a folder in the user's home]
+    #[arg(
+        long,
+        value_name = "DIR",
+        env = "ENDODOI_STATE_DIR",
+        hide_env_values = true
+    )]
+    state_dir: Option<PathBuf>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// [`Failure`] if a file or flag makes no sense, or the terminal cannot be used.
+pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
+    let session = session(args)?;
+    let state = args.state_dir.clone().or_else(store::state_folder);
+    let offer = if args.load.is_none() && args.start == PositionArg::Start {
+        Offer::Kept
+    } else {
+        Offer::Nothing
+    };
+    let files = Files::new(state, args.save.clone(), args.load.as_deref(), offer)?;
+    if args.plain || !stdin().is_terminal() || !stdout().is_terminal() {
+        return plain::run(session, files);
+    }
+    let alphabet = if args.ascii {
+        tui::Alphabet::Ascii
+    } else {
+        tui::Alphabet::Unicode
+    };
+    tui::run(session, files, alphabet)
+}
+
+fn session(args: &PlayArgs) -> Result<Session, Failure> {
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    if let Some(path) = &args.load {
+        let session = Session::resume(store::load(path)?, today(), seed);
+        return session.map_err(|reason| {
+            Failure::bad_input(format_args!("{}: {reason}", record_file::name(path)))
+        });
+    }
+    let positive = |count| NonZeroU32::new(count).expect("the range begins at 1");
+    Ok(Session::new(Setting {
+        rules: args.game.rules,
+        start: args.game.position(args.start)?,
+        players: BySide {
+            south: args.south.clone(),
+            north: args.north.clone(),
+        },
+        target: match args.match_seeds {
+            Some(seeds) => Target::Seeds(positive(seeds)),
+            None => Target::Wins(positive(args.wins)),
+        },
+        date: today(),
+        seed,
+    }))
+}
+
+/// The date here and now, `YYYY-MM-DD`.
+fn today() -> String {
+    jiff::Zoned::now().date().to_string()
+}
+
+/// A seed that nobody chose.
+fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |now| {
+        now.as_secs() ^ (u64::from(now.subsec_nanos()) << 32)
+    })
+}

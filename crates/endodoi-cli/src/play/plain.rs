@@ -1,0 +1,371 @@
+//! The line mode: one line in, some lines out, no cursor control.
+//!
+//! For pipes and screen readers. Every turn is said in words; the board is told row by row from its
+//! owner's left, so that nothing depends on seeing where a number stands.
+
+mod command;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+
+use endodoi::{PlayError, Side};
+use endodoi_engine::choose;
+
+use super::files::Files;
+use super::session::Session;
+use super::{store, words};
+use crate::failure::Failure;
+use crate::record_file;
+use command::{Command, HELP};
+
+/// The longest line that is read, in bytes; what goes beyond is cut.
+const MAX_LINE: u64 = 4096;
+
+/// Plays a match by lines from standard input, until it ends or the player leaves.
+pub(crate) fn run(session: Session, files: Files) -> Result<()> {
+    let input = io::stdin();
+    let is_person = input.is_terminal();
+    let mut plain = Plain {
+        session,
+        files,
+        input: input.lock(),
+        output: io::stdout().lock(),
+    };
+    plain.play(is_person)
+}
+
+type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// Whether to go on.
+enum Next {
+    Line,
+    Leave,
+}
+
+struct Plain<I, O> {
+    session: Session,
+    files: Files,
+    input: I,
+    output: O,
+}
+
+impl<I: BufRead, O: Write> Plain<I, O> {
+    fn play(&mut self, is_person: bool) -> Result<()> {
+        self.offer_unfinished(is_person)?;
+        self.introduce()?;
+        loop {
+            while let Some(level) = self.session.computer_to_move() {
+                let seed = self.session.seed();
+                let choice = choose(self.session.position(), self.session.rules(), level, seed);
+                let Some(choice) = choice else { break };
+                self.turn(choice.hole)?;
+            }
+            write!(self.output, "> ")?;
+            self.output.flush()?;
+            let Some(line) = self.line()? else {
+                return self.leave_at_end_of_input();
+            };
+            match self.obey(&line)? {
+                Next::Line => {}
+                Next::Leave => return Ok(()),
+            }
+        }
+    }
+
+    /// Offers a kept game to a person; to a pipe, which has its own plan, only says where it is.
+    fn offer_unfinished(&mut self, is_person: bool) -> Result<()> {
+        let Some((keep, session)) = self.files.offered() else {
+            return Ok(());
+        };
+        if !is_person {
+            let path = keep.path().display();
+            eprintln!("An unfinished game is kept; go on with it by --load {path}");
+            return Ok(());
+        }
+        let turns = session.game().turns().count();
+        writeln!(
+            self.output,
+            "An unfinished game is kept: game {}, {turns} turns played. Go on with it? (yes or no)",
+            session.game_number()
+        )?;
+        if self.answers_yes()? {
+            self.session = session;
+            self.files.keep = Some(keep);
+        }
+        Ok(())
+    }
+
+    fn answers_yes(&mut self) -> Result<bool> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let answer = self.line()?.unwrap_or_default();
+        Ok(matches!(answer.to_lowercase().as_str(), "y" | "yes"))
+    }
+
+    fn introduce(&mut self) -> Result<()> {
+        let players = self.session.players();
+        writeln!(
+            self.output,
+            "En Dodoi on {}, rules {}. {} against {}, {}. Type help for help.",
+            self.session.position().width(),
+            self.session.rules(),
+            words::player(Side::South, &players.south),
+            words::player(Side::North, &players.north),
+            self.session.standing().target()
+        )?;
+        self.board()
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Next> {
+        let command = match Command::read(line) {
+            Ok(command) => command,
+            Err(reason) => {
+                writeln!(self.output, "{reason}")?;
+                return Ok(Next::Line);
+            }
+        };
+        match command {
+            Command::Nothing => {}
+            Command::Hole(written) => match written.resolve(self.session.position()) {
+                Ok(hole) => self.turn(hole)?,
+                Err(error) => writeln!(self.output, "{error}.")?,
+            },
+            Command::Undo => {
+                let done = self.session.undo();
+                self.went(done, "There is nothing to take back.")?;
+            }
+            Command::Redo => {
+                let done = self.session.redo();
+                self.went(done, "There is nothing to do again.")?;
+            }
+            Command::Hint => self.hint()?,
+            Command::Board => self.board()?,
+            Command::Laps => self.laps()?,
+            Command::Moves => self.moves()?,
+            Command::Score => self.score()?,
+            Command::Resign => {
+                let ended = self.session.resign();
+                self.ended(ended)?;
+            }
+            Command::Agree => {
+                let ended = self.session.agree();
+                self.ended(ended)?;
+            }
+            Command::Next => {
+                let done = self.session.next_game();
+                self.went(done, "The game is not over; play on, or resign.")?;
+            }
+            Command::Save(path) => self.save(&path)?,
+            Command::Help => writeln!(self.output, "{HELP}")?,
+            Command::Quit => return self.quit(),
+        }
+        Ok(Next::Line)
+    }
+
+    fn turn(&mut self, hole: endodoi::Hole) -> Result<()> {
+        match self.session.play(hole) {
+            Ok(trace) => {
+                writeln!(self.output, "{}.", words::turn(trace.turn()))?;
+                self.keep()?;
+                self.result()?;
+                if self.session.computer_to_move().is_none() {
+                    self.board()?;
+                }
+            }
+            Err(PlayError::GameOver(_)) => {
+                writeln!(self.output, "The game is over; type next or undo.")?;
+            }
+            Err(error) => writeln!(self.output, "{error}.")?,
+        }
+        Ok(())
+    }
+
+    /// Says the result, if the game is over.
+    fn result(&mut self) -> Result<()> {
+        if let Some(outcome) = self.session.game().outcome() {
+            let result = words::outcome(outcome, &self.session);
+            writeln!(
+                self.output,
+                "{result}. Type next for another game, or quit."
+            )?;
+        }
+        Ok(())
+    }
+
+    fn board(&mut self) -> Result<()> {
+        let position = *self.session.position();
+        for side in [Side::North, Side::South] {
+            writeln!(
+                self.output,
+                "{}; captured {}.",
+                words::row(position.board(), side),
+                position.captured()[side]
+            )?;
+        }
+        if self.session.game().outcome().is_none() {
+            writeln!(self.output, "{} to move.", position.to_move())?;
+        }
+        Ok(())
+    }
+
+    fn laps(&mut self) -> Result<()> {
+        let Some(trace) = self.session.last_trace() else {
+            writeln!(self.output, "No turn has been played yet.")?;
+            return Ok(());
+        };
+        writeln!(self.output, "{}.", words::turn(trace.turn()))?;
+        for (number, lap) in (1..).zip(trace.laps()) {
+            let seeds = words::seeds(lap.lifted);
+            writeln!(
+                self.output,
+                "Lap {number}: {seeds} from {}, last in {}.",
+                lap.hole, lap.lands
+            )?;
+        }
+        Ok(())
+    }
+
+    fn moves(&mut self) -> Result<()> {
+        let position = *self.session.position();
+        let rules = *self.session.rules();
+        for turn in position.turns(&rules) {
+            if turn.is_endless() {
+                let laps = words::laps(turn.laps());
+                writeln!(
+                    self.output,
+                    "{}: never ends ({laps} looked at).",
+                    turn.hole()
+                )?;
+            } else {
+                writeln!(
+                    self.output,
+                    "{}: {}, captures {}.",
+                    turn.hole(),
+                    words::laps(turn.laps()),
+                    turn.captured()
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn score(&mut self) -> Result<()> {
+        let standing = self.session.standing();
+        writeln!(
+            self.output,
+            "Game {}. Match: South {}, North {}, {}.",
+            self.session.game_number(),
+            standing.tally().south,
+            standing.tally().north,
+            standing.target()
+        )?;
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Result<()> {
+        match self.session.hint() {
+            Some(choice) => writeln!(
+                self.output,
+                "{} looks best: {} seeds after {} turns looked ahead.",
+                choice.hole, choice.score, choice.depth
+            )?,
+            None => writeln!(self.output, "The game is over.")?,
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, ended: Result<(), String>) -> Result<()> {
+        match ended {
+            Ok(()) => {
+                self.keep()?;
+                self.result()
+            }
+            Err(reason) => Ok(writeln!(self.output, "Not ended: {reason}.")?),
+        }
+    }
+
+    /// Shows what undo, redo or next led to.
+    fn went(&mut self, done: bool, otherwise: &str) -> Result<()> {
+        if !done {
+            writeln!(self.output, "{otherwise}")?;
+            return Ok(());
+        }
+        self.keep()?;
+        self.board()
+    }
+
+    /// Keeps the match; that this does not work is said, and the game goes on.
+    fn keep(&mut self) -> Result<()> {
+        if let Err(error) = self.files.keep(&self.session) {
+            writeln!(self.output, "The game is not kept: {error}.")?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, path: &Path) -> Result<()> {
+        let is_own = self.files.save.as_deref() == Some(path);
+        if path.exists() && !is_own {
+            let name = record_file::name(path);
+            writeln!(self.output, "{name} is there already; name another file.")?;
+            return Ok(());
+        }
+        match store::save(path, &self.session.records()) {
+            Ok(()) => writeln!(self.output, "Saved to {}.", record_file::name(path))?,
+            Err(error) => writeln!(self.output, "Not saved: {error}.")?,
+        }
+        Ok(())
+    }
+
+    fn quit(&mut self) -> Result<Next> {
+        if self.session.is_unfinished() {
+            writeln!(
+                self.output,
+                "The game is unfinished. Keep it for the next time? (yes or no)"
+            )?;
+            if self.answers_yes()? {
+                self.keep()?;
+            } else {
+                self.files.forget().map_err(Failure::failed)?;
+            }
+        }
+        writeln!(self.output, "Goodbye.")?;
+        Ok(Next::Leave)
+    }
+
+    fn leave_at_end_of_input(&mut self) -> Result<()> {
+        self.keep()?;
+        writeln!(self.output)?;
+        if let Some(path) = self.files.kept_in() {
+            let path = path.display();
+            writeln!(self.output, "The unfinished game is kept in {path}.")?;
+        }
+        Ok(())
+    }
+
+    /// Reads a line, `None` at the end of the input. What is not UTF-8 is replaced, what is too long
+    /// is cut.
+    fn line(&mut self) -> Result<Option<String>> {
+        let mut bytes = Vec::new();
+        let read = io::Read::take(&mut self.input, MAX_LINE).read_until(b'\n', &mut bytes)?;
+        if read as u64 == MAX_LINE && bytes.last() != Some(&b'\n') {
+            self.skip_rest_of_line()?;
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        Ok((read > 0).then_some(line))
+    }
+
+    fn skip_rest_of_line(&mut self) -> Result<()> {
+        loop {
+            let buffer = self.input.fill_buf()?;
+            if buffer.is_empty() {
+                return Ok(());
+            }
+            let end = buffer.iter().position(|byte| *byte == b'\n');
+            let used = end.map_or(buffer.len(), |end| end + 1);
+            self.input.consume(used);
+            if end.is_some() {
+                return Ok(());
+            }
+        }
+    }
+}

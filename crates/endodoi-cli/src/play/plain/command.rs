@@ -1,0 +1,124 @@
+//! What may be typed in the line mode.
+
+use std::path::PathBuf;
+
+use endodoi::MoveText;
+
+/// All commands, in words.
+pub(super) const HELP: &str = "\
+A hole's letter or number plays it: B, b or 2. Each player's holes are counted from the own left.
+undo, redo    take a turn back; do it again
+hint          what the computer would play
+board         the seeds in every hole
+moves         what every hole would do
+laps          the last turn lap by lap
+score         where the match stands
+agree         end the game by agreement; the seeds left are shared
+resign        give the game up
+next          the next game, when this one is over
+save FILE     write the match to a record file
+quit          leave; an unfinished game can be kept";
+
+/// A line that makes sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Nothing,
+    Hole(MoveText),
+    Undo,
+    Redo,
+    Hint,
+    Board,
+    Moves,
+    Laps,
+    Score,
+    Agree,
+    Resign,
+    Next,
+    Save(PathBuf),
+    Help,
+    Quit,
+}
+
+impl Command {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// A sentence if it makes no sense.
+    pub(super) fn read(line: &str) -> Result<Self, String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        if word.eq_ignore_ascii_case("save") {
+            return match rest {
+                "" => Err("Name a file: save FILE.".to_owned()),
+                path => Ok(Self::Save(PathBuf::from(path))),
+            };
+        }
+        if !rest.is_empty() {
+            return Err(format!(
+                "Type one command a line; {:?} is too much.",
+                shortened(rest)
+            ));
+        }
+        if let Ok(hole) = word.parse() {
+            return Ok(Self::Hole(hole));
+        }
+        Ok(match word.to_ascii_lowercase().as_str() {
+            "" => Self::Nothing,
+            "undo" | "u" => Self::Undo,
+            "redo" | "r" => Self::Redo,
+            "hint" => Self::Hint,
+            "board" => Self::Board,
+            "moves" => Self::Moves,
+            "laps" => Self::Laps,
+            "score" => Self::Score,
+            "agree" => Self::Agree,
+            "resign" => Self::Resign,
+            "next" | "n" => Self::Next,
+            "help" | "?" => Self::Help,
+            "quit" | "q" | "exit" => Self::Quit,
+            _ => {
+                let word = shortened(word);
+                return Err(format!("{word:?} is no hole and no command; type help."));
+            }
+        })
+    }
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hole_is_read_before_a_command() {
+        let hole = |text: &str| Ok(Command::Hole(text.parse().unwrap()));
+        assert_eq!(Command::read("b"), hole("b"));
+        assert_eq!(Command::read("12"), hole("12"));
+        assert_eq!(Command::read("u"), Ok(Command::Undo));
+    }
+
+    #[test]
+    fn nonsense_is_told_so() {
+        assert_eq!(
+            Command::read("save"),
+            Err("Name a file: save FILE.".to_owned())
+        );
+        assert!(
+            Command::read("B C")
+                .unwrap_err()
+                .contains("\"C\" is too much")
+        );
+        assert!(Command::read(&"x".repeat(9000)).unwrap_err().len() < 100);
+    }
+
+    #[test]
+    fn a_file_name_may_hold_spaces() {
+        assert_eq!(
+            Command::read("save my games.edr"),
+            Ok(Command::Save("my games.edr".into()))
+        );
+    }
+}

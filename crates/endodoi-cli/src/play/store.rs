@@ -1,0 +1,147 @@
+//! Where games are kept: files that the player names, and unfinished games between two starts.
+//!
+//! A file is written beside its place and then moved there, so that whatever happens the old or the
+//! new one is whole. An unfinished game is a file of its own in the state folder, written after
+//! every turn; a lock beside it, which the system lets go when the program dies, tells games that
+//! another running program plays.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use endodoi::Record;
+use endodoi::record::Records;
+use etcetera::BaseStrategy;
+
+use crate::failure::Failure;
+use crate::record_file;
+
+/// Reads all games of a file.
+pub(crate) fn load(path: &Path) -> Result<Vec<Record>, Failure> {
+    let text = record_file::read(path)?;
+    let records: Result<Vec<Record>, _> = Records::new(&text).collect();
+    records
+        .map_err(|error| Failure::bad_input(format_args!("{}: {error}", record_file::name(path))))
+}
+
+/// Writes games to a file, in place of what it held.
+///
+/// # Errors
+/// A sentence if that cannot be done; the old file is then still there.
+pub(crate) fn save(path: &Path, records: &[Record]) -> Result<(), String> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
+    let write = || -> io::Result<()> {
+        let mut file = new_file_in(folder)?;
+        file.write_all(texts.join("\n").as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(path)?;
+        Ok(())
+    };
+    write().map_err(|error| {
+        let name = record_file::name(path);
+        format!("{name} cannot be written ({error}); choose another place")
+    })
+}
+
+/// Makes a file that, once moved to its place, may be read by whoever could read any other file of
+/// this person.
+fn new_file_in(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".endodoi-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+/// The file in which this program keeps its unfinished game.
+#[derive(Debug)]
+pub(crate) struct Keep {
+    path: PathBuf,
+    /// Held as long as this program runs.
+    _lock: File,
+}
+
+impl Keep {
+    /// Makes a file of its own for a new game. The file itself comes with the first turn.
+    ///
+    /// # Errors
+    /// A sentence if the folder cannot be used.
+    pub(crate) fn create(folder: &Path) -> Result<Self, String> {
+        let name = folder.display();
+        let refused = |error| format!("games cannot be kept in {name} ({error}); see --state-dir");
+        fs::create_dir_all(folder).map_err(refused)?;
+        for number in 1..=10_000 {
+            let path = folder.join(format!("unfinished-{number}.edr"));
+            if let Some(keep) = Self::claim(path).map_err(refused)?
+                && !keep.path.exists()
+            {
+                return Ok(keep);
+            }
+        }
+        Err(format!(
+            "{name} holds too many unfinished games; delete some"
+        ))
+    }
+
+    /// Finds the unfinished games that no running program plays, the newest first.
+    pub(crate) fn find(folder: &Path) -> Vec<Self> {
+        let Ok(entries) = fs::read_dir(folder) else {
+            return Vec::new();
+        };
+        let mut files: Vec<_> = entries
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "edr"))
+            .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+            .collect();
+        files.sort();
+        let newest_first = files.into_iter().rev();
+        newest_first
+            .filter_map(|(_, path)| Self::claim(path).ok()?)
+            .collect()
+    }
+
+    /// Takes a file for this program, `None` if another has it.
+    fn claim(path: PathBuf) -> io::Result<Option<Self>> {
+        let lock = path.with_extension("lock");
+        let lock = File::options().create(true).append(true).open(lock)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Self { path, _lock: lock })),
+            Err(_) => Ok(None),
+        }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(crate) fn save(&self, records: &[Record]) -> Result<(), String> {
+        save(&self.path, records)
+    }
+
+    /// Deletes what is kept.
+    ///
+    /// # Errors
+    /// A sentence if that cannot be done.
+    pub(crate) fn forget(&self) -> Result<(), String> {
+        match fs::remove_file(&self.path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                let name = self.path.display();
+                Err(format!(
+                    "{name} cannot be deleted ({error}); delete it by hand"
+                ))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Where unfinished games are kept unless the player says otherwise; `None` if there is no home.
+pub(crate) fn state_folder() -> Option<PathBuf> {
+    let folders = etcetera::choose_base_strategy().ok()?;
+    let folder = folders.state_dir().unwrap_or_else(|| folders.data_dir());
+    Some(folder.join("endodoi"))
+}

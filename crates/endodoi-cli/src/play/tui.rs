@@ -1,0 +1,151 @@
+//! The full-screen game: terminal, clock and threads. All decisions are in `app`, all drawing in
+//! `screen`; both can be had without a terminal.
+
+mod animation;
+mod app;
+mod board;
+mod geometry;
+mod input;
+mod page;
+mod panels;
+mod screen;
+#[cfg(test)]
+mod tests;
+mod theme;
+
+use std::io::{self, Write as _, stdout};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use endodoi_engine::{Choice, choose};
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseButton, MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::layout::Rect;
+
+use super::files::Files;
+use super::session::Session;
+use crate::failure::Failure;
+use app::{App, Job, Left, Page};
+pub(crate) use theme::Alphabet;
+use theme::Theme;
+
+/// How long to wait for a key while something moves, and while nothing does.
+const WHILE_MOVING: Duration = Duration::from_millis(33);
+const WHILE_STILL: Duration = Duration::from_millis(250);
+
+/// Plays a match on the whole screen. Returns how the player left.
+pub(crate) fn run(session: Session, files: Files, alphabet: Alphabet) -> Result<(), Failure> {
+    let no_color = std::env::var("NO_COLOR").ok();
+    let theme = Theme::new(alphabet, no_color.as_deref());
+    let mut app = App::new(session, files, theme);
+    let mut terminal = ratatui::try_init().map_err(|error| {
+        Failure::failed(format_args!(
+            "the terminal cannot be used ({error}); try --plain"
+        ))
+    })?;
+    let _ = execute!(stdout(), EnableMouseCapture);
+    let played = play(&mut app, &mut terminal);
+    let _ = execute!(stdout(), DisableMouseCapture);
+    ratatui::restore();
+    played?;
+    let kept = match app.files.kept_in() {
+        Some(path) => format!(
+            "The unfinished game is kept in {} and offered again by: endodoi play",
+            path.display()
+        ),
+        None => String::new(),
+    };
+    match app.left {
+        Some(Left::Interrupted) => Err(Failure::Interrupted(kept)),
+        _ if kept.is_empty() => Ok(()),
+        _ => Ok(writeln!(stdout(), "{kept}")?),
+    }
+}
+
+fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    let mut thinker = Thinker::default();
+    let mut last = Instant::now();
+    while app.left.is_none() {
+        terminal.draw(|frame| screen::draw(app, frame))?;
+        thinker.serve(app);
+        let is_moving = app.animation.is_some() || thinker.is_busy();
+        let wait = if is_moving { WHILE_MOVING } else { WHILE_STILL };
+        if event::poll(wait)? {
+            let size = terminal.size()?;
+            let area = Rect::new(0, 0, size.width, size.height);
+            handle(app, &event::read()?, area);
+        }
+        let now = Instant::now();
+        app.advance(now - last);
+        last = now;
+    }
+    Ok(())
+}
+
+fn handle(app: &mut App, event: &Event, area: Rect) {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            let width = app.session.position().width();
+            let action = input::action(*key, width);
+            if matches!(app.page, Page::Ask(_)) && action != input::Action::Interrupt {
+                if let Some(answer) = input::answer(*key) {
+                    app.answer(answer);
+                }
+            } else {
+                app.act(action);
+            }
+        }
+        Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            let geometry = screen::geometry(app, area);
+            let hole = geometry.and_then(|geometry| geometry.at(mouse.column, mouse.row));
+            match hole {
+                Some(hole) => app.click(hole),
+                None => app.act(input::Action::Other),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Thinks beside the screen, one thing at a time.
+#[derive(Default)]
+struct Thinker {
+    busy: Option<(u64, Job, Receiver<Option<Choice>>)>,
+}
+
+impl Thinker {
+    fn is_busy(&self) -> bool {
+        self.busy.is_some()
+    }
+
+    /// Hands in what has been found and takes on what is wanted.
+    fn serve(&mut self, app: &mut App) {
+        if let Some((version, job, receiver)) = &self.busy {
+            match receiver.try_recv() {
+                Ok(choice) => app.finish(*version, *job, choice),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => app.finish(*version, *job, None),
+            }
+            self.busy = None;
+        }
+        if let Some(job) = app.job() {
+            let session = app.session.clone();
+            let (sender, receiver) = channel();
+            thread::spawn(move || {
+                let choice = match job {
+                    Job::Hint => session.hint(),
+                    Job::Turn(level) => {
+                        choose(session.position(), session.rules(), level, session.seed())
+                    }
+                };
+                // Nobody listens any more if the player has left.
+                let _ = sender.send(choice);
+            });
+            self.busy = Some((app.version(), job, receiver));
+        }
+    }
+}

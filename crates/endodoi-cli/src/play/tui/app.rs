@@ -1,0 +1,451 @@
+//! The state of the full-screen game, and what actions do to it.
+//!
+//! There is no terminal here, no clock and no thread: keys come as actions, time as durations, and
+//! what the computer thinks is asked for with [`App::job`] and handed back.
+
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use endodoi::{EndlessTurn, Hole, Match, Position, Turn};
+use endodoi_engine::{Choice, Level};
+
+use super::animation::{Animation, Speed};
+use super::geometry::View;
+use super::input::{Action, Answer};
+use super::theme::Theme;
+use crate::play::files::Files;
+use crate::play::session::Session;
+use crate::play::store::Keep;
+use crate::play::{store, words};
+
+/// What lies on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    Board,
+    Help,
+    /// The moves of the game, scrolled by so many lines from the end.
+    Moves(usize),
+    /// The laps of the last turn, scrolled by so many lines from the start.
+    Laps(usize),
+    Ask(Question),
+}
+
+/// What the player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// Whether to go on with a game that was kept.
+    Resume,
+    /// What to do with the unfinished game on leaving.
+    Quit,
+    Resign,
+    Agree,
+}
+
+/// What has to be thought about elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Job {
+    /// The computer's turn.
+    Turn(Level),
+    /// A hint for the player.
+    Hint,
+}
+
+/// How the player left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// By choice.
+    Quit,
+    /// By Ctrl-C.
+    Interrupted,
+}
+
+/// The full-screen game.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) session: Session,
+    pub(crate) files: Files,
+    pub(crate) theme: Theme,
+    pub(crate) view: View,
+    pub(crate) speed: Speed,
+    pub(crate) page: Page,
+    /// The number of the hole under the cursor in the row of the player to move.
+    pub(crate) cursor: usize,
+    /// What was said last; empty if nothing.
+    pub(crate) message: String,
+    pub(crate) animation: Option<Animation>,
+    pub(crate) left: Option<Left>,
+    /// A kept game that is offered.
+    offered: Option<(Keep, Session)>,
+    hint_wanted: bool,
+    /// Grows with every change of the game, so that late answers are known to be stale.
+    version: u64,
+}
+
+impl App {
+    pub(crate) fn new(session: Session, files: Files, theme: Theme) -> Self {
+        let offered = files.offered();
+        Self {
+            page: match offered {
+                Some(_) => Page::Ask(Question::Resume),
+                None => Page::Board,
+            },
+            offered,
+            session,
+            files,
+            theme,
+            view: View::FromSouth,
+            speed: Speed::default(),
+            cursor: 1,
+            message: String::new(),
+            animation: None,
+            left: None,
+            hint_wanted: false,
+            version: 0,
+        }
+    }
+
+    /// Returns what has to be thought about now.
+    pub(crate) fn job(&self) -> Option<Job> {
+        if self.animation.is_some() || self.left.is_some() || matches!(self.page, Page::Ask(_)) {
+            return None;
+        }
+        match self.session.computer_to_move() {
+            Some(level) => Some(Job::Turn(level)),
+            None => self.hint_wanted.then_some(Job::Hint),
+        }
+    }
+
+    /// Returns the number of the state that an answer to [`App::job`] is for.
+    pub(crate) fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Takes the answer to a job. One for a state that is gone is dropped.
+    pub(crate) fn finish(&mut self, version: u64, job: Job, choice: Option<Choice>) {
+        if version != self.version {
+            return;
+        }
+        match (job, choice) {
+            (Job::Turn(_), Some(choice)) => self.play(choice.hole),
+            (Job::Hint, Some(choice)) => {
+                self.hint_wanted = false;
+                self.cursor = choice.hole.number();
+                self.message = format!(
+                    "Hint: {} looks best, {} seeds after {} turns looked ahead",
+                    choice.hole, choice.score, choice.depth
+                );
+            }
+            (_, None) => self.hint_wanted = false,
+        }
+    }
+
+    /// Lets time pass.
+    pub(crate) fn advance(&mut self, time: Duration) {
+        let goes_on = self
+            .animation
+            .as_mut()
+            .is_some_and(|shown| shown.advance(time));
+        if !goes_on {
+            self.animation = None;
+        }
+    }
+
+    /// Does what the player wants.
+    pub(crate) fn act(&mut self, action: Action) {
+        if action == Action::Interrupt {
+            self.keep();
+            self.left = Some(Left::Interrupted);
+            return;
+        }
+        if self.animation.take().is_some() {
+            return;
+        }
+        match self.page {
+            Page::Board => self.act_on_board(action),
+            Page::Moves(scroll) => self.scroll(action, scroll, Page::Moves),
+            Page::Laps(scroll) => self.scroll(action, scroll, Page::Laps),
+            Page::Help => self.page = Page::Board,
+            Page::Ask(_) => {}
+        }
+    }
+
+    fn act_on_board(&mut self, action: Action) {
+        match action {
+            Action::Hole(written) => match written.resolve(self.session.position()) {
+                Ok(hole) => self.play_as_person(hole),
+                Err(error) => self.say(error),
+            },
+            Action::Enter => self.play_as_person(self.hole_under_cursor()),
+            Action::Left => self.move_cursor(-1),
+            Action::Right => self.move_cursor(1),
+            Action::Undo => {
+                let done = self.session.undo();
+                self.went(done, "There is nothing to take back");
+            }
+            Action::Redo => {
+                let done = self.session.redo();
+                self.went(done, "There is nothing to do again");
+            }
+            Action::Flip => {
+                self.view = self.view.flipped();
+                self.say("Turned; hole F is played by F or 6");
+            }
+            Action::Hint => {
+                self.hint_wanted = self.session.game().outcome().is_none();
+                self.say("Thinking about a hint");
+            }
+            Action::Save => self.save(),
+            Action::NextGame => {
+                let done = self.session.next_game();
+                self.went(done, "The game is not over; play on, or press x to resign");
+            }
+            Action::Help => self.page = Page::Help,
+            Action::Moves => self.page = Page::Moves(0),
+            Action::Laps => self.page = Page::Laps(0),
+            Action::Agree => self.ask_while_playing(Question::Agree),
+            Action::Resign => self.ask_while_playing(Question::Resign),
+            Action::Faster => self.set_speed(self.speed.faster()),
+            Action::Slower => self.set_speed(self.speed.slower()),
+            Action::Quit if self.session.is_unfinished() => self.page = Page::Ask(Question::Quit),
+            Action::Quit => self.left = Some(Left::Quit),
+            Action::Escape => self.message.clear(),
+            Action::Up | Action::Down | Action::Interrupt | Action::Other => {}
+        }
+    }
+
+    /// Does what the player answered to the question on the screen.
+    pub(crate) fn answer(&mut self, answer: Answer) {
+        let Page::Ask(question) = self.page else {
+            return;
+        };
+        self.page = Page::Board;
+        match (question, answer) {
+            (Question::Resume, Answer::Yes) => self.resume(),
+            (Question::Resume, Answer::Delete) => {
+                let offered = self.offered.take();
+                if let Some(Err(error)) = offered.map(|(keep, _)| keep.forget()) {
+                    self.say(error);
+                }
+            }
+            (Question::Resume, Answer::No | Answer::Cancel) => self.offered = None,
+            (Question::Quit, Answer::Yes) => {
+                self.keep();
+                self.left = Some(Left::Quit);
+            }
+            (Question::Quit, Answer::No) => {
+                self.left = Some(Left::Quit);
+                if let Err(error) = self.files.forget() {
+                    self.say(error);
+                }
+            }
+            (Question::Resign, Answer::Yes) => {
+                let ended = self.session.resign();
+                self.ended(ended);
+            }
+            (Question::Agree, Answer::Yes) => {
+                let ended = self.session.agree();
+                self.ended(ended);
+            }
+            (Question::Quit, Answer::Delete | Answer::Cancel)
+            | (Question::Resign | Question::Agree, Answer::No | Answer::Delete | Answer::Cancel) => {
+            }
+        }
+    }
+
+    /// Plays a hole that a person clicked on.
+    pub(crate) fn click(&mut self, hole: Hole) {
+        if self.animation.take().is_none() && self.page == Page::Board {
+            self.play_as_person(hole);
+        }
+    }
+
+    /// Returns the match that is offered to go on with.
+    pub(crate) fn offered(&self) -> Option<&Session> {
+        self.offered.as_ref().map(|(_, session)| session)
+    }
+
+    /// Returns the position that is on the screen: while a turn is shown, the one before it.
+    pub(crate) fn shown(&self) -> &Position {
+        let shown = self.animation.as_ref().map(Animation::before);
+        shown.unwrap_or(self.session.position())
+    }
+
+    /// Returns the match as far as it is shown: this game counts when its last turn has been.
+    pub(crate) fn shown_standing(&self) -> Match {
+        match self.animation {
+            Some(_) => self.session.standing_before().clone(),
+            None => self.session.standing(),
+        }
+    }
+
+    /// Returns the turns that have been shown to their end.
+    pub(crate) fn shown_turns(&self) -> impl Iterator<Item = &Turn> {
+        let hidden = usize::from(self.animation.is_some());
+        let turns = self.session.game().turns().count();
+        self.session
+            .game()
+            .turns()
+            .take(turns.saturating_sub(hidden))
+    }
+
+    /// Returns the hole under the cursor.
+    pub(crate) fn hole_under_cursor(&self) -> Hole {
+        let position = self.session.position();
+        let row = position.width().row(position.to_move());
+        let last = position.width().holes_per_row();
+        let mut holes = row.skip(self.cursor.clamp(1, last) - 1);
+        holes.next().expect("the cursor is kept in the row")
+    }
+
+    /// Returns what there is to say about the hole under the cursor; if its turn never ends, what
+    /// that means.
+    pub(crate) fn about_cursor(&self) -> String {
+        let hole = self.hole_under_cursor();
+        let position = self.session.position();
+        let side = position.to_move();
+        let turn = position.sow(hole, self.session.rules()).ok();
+        let Some(turn) = turn.filter(Turn::is_endless) else {
+            let seeds = words::seeds(position.board().seeds(hole));
+            return format!("{side} to move. {hole}: {seeds}");
+        };
+        let so = match self.session.rules().endless_turn {
+            EndlessTurn::Illegal => "it may not be played",
+            EndlessTurn::Void => "playing it passes the turn",
+            EndlessTurn::Draw => "playing it ends the game",
+        };
+        let laps = words::laps(turn.laps());
+        format!("{hole} is endless: {so} (it has not stopped sowing after {laps})")
+    }
+
+    fn play_as_person(&mut self, hole: Hole) {
+        if self.session.computer_to_move().is_some() {
+            self.say("The computer is thinking");
+            return;
+        }
+        self.play(hole);
+    }
+
+    fn play(&mut self, hole: Hole) {
+        let before: Position = *self.session.position();
+        match self.session.play(hole) {
+            Ok(trace) => {
+                self.changed();
+                self.message = words::turn(trace.turn());
+                self.animation = Animation::new(&before, trace, *self.session.rules(), self.speed);
+                self.say_result();
+                self.keep();
+            }
+            Err(error) => self.say(error),
+        }
+    }
+
+    fn changed(&mut self) {
+        self.version += 1;
+        self.hint_wanted = false;
+        self.animation = None;
+        self.message.clear();
+    }
+
+    /// Shows what undo, redo or the next game led to.
+    fn went(&mut self, done: bool, otherwise: &str) {
+        if done {
+            self.changed();
+            self.say_result();
+            self.keep();
+        } else {
+            self.say(otherwise);
+        }
+    }
+
+    fn ended(&mut self, ended: Result<(), String>) {
+        match ended {
+            Ok(()) => self.went(true, ""),
+            Err(reason) => self.say(reason),
+        }
+    }
+
+    fn say_result(&mut self) {
+        if let Some(outcome) = self.session.game().outcome() {
+            self.message = words::outcome(outcome, &self.session);
+        }
+    }
+
+    fn resume(&mut self) {
+        if let Some((keep, session)) = self.offered.take() {
+            self.session = session;
+            self.files.keep = Some(keep);
+            self.changed();
+            self.say_result();
+        }
+    }
+
+    fn ask_while_playing(&mut self, question: Question) {
+        if self.session.game().outcome().is_some() {
+            self.say("The game is over; n sets up the next one");
+        } else {
+            self.page = Page::Ask(question);
+        }
+    }
+
+    fn set_speed(&mut self, speed: Speed) {
+        self.speed = speed;
+        self.say(format!("Sowing is shown at speed: {}", speed.name()));
+    }
+
+    fn move_cursor(&mut self, columns: isize) {
+        let position = self.session.position();
+        let towards_left = position.to_move() != self.view.below();
+        let steps = if towards_left { -columns } else { columns };
+        let last = position.width().holes_per_row();
+        self.cursor = self
+            .cursor
+            .clamp(1, last)
+            .saturating_add_signed(steps)
+            .clamp(1, last);
+        self.message.clear();
+    }
+
+    fn scroll(&mut self, action: Action, scroll: usize, page: fn(usize) -> Page) {
+        self.page = match action {
+            Action::Up => page(scroll.saturating_sub(1)),
+            Action::Down => page(scroll.saturating_add(1)),
+            _ => Page::Board,
+        };
+    }
+
+    fn keep(&mut self) {
+        if let Err(error) = self.files.keep(&self.session) {
+            self.say(format!("The game is not kept: {error}"));
+        }
+    }
+
+    fn save(&mut self) {
+        let path = self.files.save.clone().or_else(free_name);
+        let Some(path) = path else {
+            self.say("There are too many saved games here; start with --save FILE");
+            return;
+        };
+        match store::save(&path, &self.session.records()) {
+            Ok(()) => {
+                self.say(format!(
+                    "Saved to {}, and kept up to date there",
+                    path.display()
+                ));
+                self.files.save = Some(path);
+            }
+            Err(error) => self.say(error),
+        }
+    }
+
+    fn say(&mut self, message: impl Display) {
+        self.message = message.to_string();
+    }
+}
+
+/// A name in this folder that no file has yet.
+fn free_name() -> Option<PathBuf> {
+    (1..=999)
+        .map(|number| PathBuf::from(format!("endodoi-{number}.edr")))
+        .find(|path| !path.exists())
+}

@@ -1,0 +1,103 @@
+//! What is laid over the board: help, moves, laps and questions.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::text::Text;
+use ratatui::widgets::{Clear, Paragraph};
+
+use super::app::{App, Page, Question};
+use super::panels::{bordered, laps_in_short, moves_in_short, wrapped};
+use crate::play::words;
+
+const HELP: &str = "\
+Letters or numbers play a hole of your row, counted from your left; so do arrows with Enter, and the mouse.
+f flips and h gives a hint, so holes f and h are played by the capitals F and H, or by 6 and 8.
+
+u undo           r redo
+h hint           f turn the board
+t last turn      m moves
++ faster         - slower (down to off: +)
+= agree to stop  x resign
+s save           n next game
+? this page      q quit
+
+A sign behind a letter marks a hole that would never stop sowing. (B) marks the last turn.
+Seeds in your row play; the last seed in an empty hole of yours captures the seeds opposite with it.
+The strokes behind a name are tally pins (ol alai, el ala): games won.";
+
+/// Draws the page that is open.
+pub(crate) fn draw(app: &App, frame: &mut Frame) {
+    match app.page {
+        Page::Board => {}
+        Page::Help => draw_over(app, " Help ", HELP, 0, frame),
+        Page::Moves(scroll) => {
+            let text = moves_in_short(app.session.game().turns());
+            draw_over(app, " Moves ", &text, scroll, frame);
+        }
+        Page::Laps(scroll) => {
+            let text = match app.session.last_trace() {
+                Some(trace) => {
+                    let laps = laps_in_short(trace.laps(), app.theme);
+                    format!("{}.\n{laps}", words::turn(trace.turn()))
+                }
+                None => "No turn has been played yet.".to_owned(),
+            };
+            draw_over(app, " Last turn ", &text, scroll, frame);
+        }
+        Page::Ask(question) => draw_over(app, " ? ", &ask(app, question), 0, frame),
+    }
+}
+
+fn ask(app: &App, question: Question) -> String {
+    match question {
+        Question::Resume => {
+            let (game, turns) = app.offered().map_or((1, 0), |session| {
+                (session.game_number(), session.game().turns().count())
+            });
+            format!(
+                "An unfinished game was kept: game {game} of a match, {turns} turns played.\n\n\
+                 y  go on with it\nn  play another, keep it for later\nd  delete it"
+            )
+        }
+        Question::Quit => "The game is unfinished. Keep it for the next time?\n\n\
+             y    keep it and quit\nn    quit and lose it\nEsc  play on"
+            .to_owned(),
+        Question::Resign => {
+            let side = app.session.position().to_move();
+            format!("Does {side} resign and lose this game?\n\ny    resign\nEsc  play on")
+        }
+        Question::Agree => "Do both players agree to stop? The seeds on the board are shared.\n\n\
+             y    end the game\nEsc  play on"
+            .to_owned(),
+    }
+}
+
+/// Draws a text in a box in the middle of the screen, as large as it needs and can be.
+fn draw_over(app: &App, title: &str, text: &str, scroll: usize, frame: &mut Frame) {
+    let screen = frame.area();
+    let columns = screen.width.saturating_sub(2).min(72);
+    let mut lines = wrapped(text, columns - 2);
+    let wanted = u16::try_from(lines.len())
+        .unwrap_or(u16::MAX)
+        .saturating_add(2);
+    let area = centred(screen, columns, wanted.min(screen.height));
+    let hidden = lines.len().saturating_sub(usize::from(area.height - 2));
+    let block = bordered(app.theme).title(title.to_owned());
+    let block = match hidden {
+        0 => block,
+        _ => block.title_bottom(" up and down scroll "),
+    };
+    lines.drain(..scroll.min(hidden));
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(Text::from_iter(lines)).block(block), area);
+}
+
+fn centred(screen: Rect, columns: u16, rows: u16) -> Rect {
+    let [row] = Layout::vertical([Constraint::Length(rows)])
+        .flex(Flex::Center)
+        .areas(screen);
+    let [area] = Layout::horizontal([Constraint::Length(columns)])
+        .flex(Flex::Center)
+        .areas(row);
+    area
+}

@@ -1,0 +1,198 @@
+//! The lines around the board: title, players, history and keys.
+
+use endodoi::{Lap, Side, Target, Trace, Turn};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Block;
+
+use super::app::App;
+use super::theme::{Alphabet, CHOOSABLE, QUIET, Theme};
+use crate::play::words;
+
+/// More pins than this are told by their number alone.
+const MOST_PINS: u32 = 12;
+
+/// Game, rules and what the match is played for.
+pub(crate) fn draw_title(app: &App, area: Rect, frame: &mut Frame) {
+    let session = &app.session;
+    let left = format!(
+        " En Dodoi {} {}",
+        session.position().width(),
+        session.rules()
+    );
+    let game = format!("game {}", session.game_number());
+    let series = format!("{game}, {}", session.standing().target());
+    draw_ends(&[&left], &[&series, &game], area, frame);
+    frame.buffer_mut().set_style(area, CHOOSABLE);
+}
+
+/// Who sits there, the tally pins and the captured seeds.
+pub(crate) fn draw_player(app: &App, side: Side, area: Rect, frame: &mut Frame) {
+    let is_over = app.session.game().outcome().is_some() && app.animation.is_none();
+    let is_to_move = !is_over && app.shown().to_move() == side;
+    let mark = if is_to_move { app.theme.to_move() } else { " " };
+    let name = words::player(side, &app.session.players()[side]);
+    let score = score(app, side);
+    let left = [
+        format!("{mark} {name}  {score}"),
+        format!("{mark} {side}  {score}"),
+    ];
+    let captured = format!("captured {}", app.shown().captured()[side]);
+    draw_ends(&[&left[0], &left[1]], &[&captured], area, frame);
+    if is_to_move {
+        frame.buffer_mut().set_style(area, CHOOSABLE);
+    }
+}
+
+/// The pins of a player, or the seeds in a match to seeds.
+fn score(app: &App, side: Side) -> String {
+    let standing = app.shown_standing();
+    let pins = standing.pins()[side];
+    match standing.target() {
+        Target::Wins(_) => {
+            let strokes = app.theme.pin().repeat(pins.min(MOST_PINS) as usize);
+            match pins {
+                0 => "no pins".to_owned(),
+                1 => format!("{strokes} 1 pin"),
+                _ => format!("{strokes} {pins} pins"),
+            }
+        }
+        Target::Seeds(_) => format!("match {}", standing.seeds()[side]),
+    }
+}
+
+/// The last turn lap by lap and the moves so far, side by side, where there is room.
+pub(crate) fn draw_history(app: &App, area: Rect, frame: &mut Frame) {
+    if area.height < 3 {
+        return;
+    }
+    let [laps, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
+    let title = match app.session.game().turns().next_back() {
+        Some(turn) => format!(" Last turn: {}, {} ", turn.hole(), words::laps(turn.laps())),
+        None => " Last turn ".to_owned(),
+    };
+    let trace = app.session.last_trace();
+    let told = trace.as_ref().map_or(&[][..], Trace::laps);
+    let told = match &app.animation {
+        Some(animation) => &told[..animation.moment().lap.min(told.len())],
+        None => told,
+    };
+    let told = laps_in_short(told, app.theme);
+    draw_box(&title, &told, laps, app.theme, frame);
+    let text = moves_in_short(app.shown_turns());
+    draw_box(" Moves ", &text, moves, app.theme, frame);
+}
+
+/// Draws a text in a box; the end of it, if there is not room for all.
+fn draw_box(title: &str, text: &str, area: Rect, theme: Theme, frame: &mut Frame) {
+    let block = bordered(theme).title(title.to_owned());
+    let inside = block.inner(area);
+    let mut lines = wrapped(text, inside.width);
+    let hidden = lines.len().saturating_sub(usize::from(inside.height));
+    lines.drain(..hidden);
+    frame.render_widget(block, area);
+    frame.render_widget(Text::from_iter(lines), inside);
+}
+
+/// Breaks a text into lines of a width.
+pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
+    let lines = textwrap::wrap(text, usize::from(columns.max(1)));
+    lines
+        .into_iter()
+        .map(std::borrow::Cow::into_owned)
+        .collect()
+}
+
+/// A box in the alphabet of the screen.
+pub(crate) fn bordered(theme: Theme) -> Block<'static> {
+    let block = Block::bordered().border_style(theme.wood());
+    match theme.alphabet {
+        Alphabet::Unicode => block.border_type(ratatui::widgets::BorderType::Rounded),
+        Alphabet::Ascii => block.border_set(ratatui::symbols::border::Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        }),
+    }
+}
+
+/// `B4→F F5→e …`: of each lap the hole, its seeds and the hole it ends in.
+pub(crate) fn laps_in_short(laps: &[Lap], theme: Theme) -> String {
+    /// Of more laps only the first and last are told.
+    const MOST: usize = 200;
+    let tell = |laps: &[Lap]| {
+        let told = laps
+            .iter()
+            .map(|lap| format!("{}{}{}{}", lap.hole, lap.lifted, theme.arrow(), lap.lands));
+        told.collect::<Vec<_>>().join(" ")
+    };
+    match laps.len().checked_sub(2 * MOST) {
+        None => tell(laps),
+        Some(hidden) => {
+            let (first, last) = (&laps[..MOST], &laps[laps.len() - MOST..]);
+            format!("{} ({hidden} laps more) {}", tell(first), tell(last))
+        }
+    }
+}
+
+/// The moves as records write them.
+pub(crate) fn moves_in_short<'a>(turns: impl Iterator<Item = &'a Turn>) -> String {
+    let mut words = Vec::new();
+    let mut pair = 0;
+    for (index, turn) in turns.enumerate() {
+        let is_south = turn.hole().side() == Side::South;
+        if is_south || index == 0 {
+            pair += 1;
+            let dots = if is_south { "." } else { "..." };
+            words.push(format!("{pair}{dots}"));
+        }
+        words.push(turn.to_string());
+    }
+    words.join(" ")
+}
+
+/// The keys that matter now.
+pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
+    let position = app.session.position();
+    let row = position.width().row(position.to_move());
+    let letters: Vec<String> = row.map(|hole| hole.to_string()).collect();
+    let (first, last) = (&letters[0], &letters[letters.len() - 1]);
+    let keys = if app.animation.is_some() {
+        " any key skips".to_owned()
+    } else if app.session.game().outcome().is_some() {
+        " n next game  u undo  s save  ? help  q quit".to_owned()
+    } else if area.width < 60 {
+        format!(" {first}-{last} play  u undo  ? help  q quit")
+    } else {
+        format!(
+            " {first}-{last} play  u undo  r redo  h hint  f flip  +/- speed  s save  ? help  q quit"
+        )
+    };
+    let line = Line::from(Span::styled(keys, QUIET));
+    frame.render_widget(line, area);
+}
+
+/// Writes one text at the left end of a row and another at the right. Of each there may be shorter
+/// forms; the longest pair that fits is taken, and if none does, the shortest is cut.
+fn draw_ends(left: &[&str], right: &[&str], row: Rect, frame: &mut Frame) {
+    let length = |text: &str| text.chars().count();
+    let room = usize::from(row.width);
+    let pairs = left
+        .iter()
+        .flat_map(|left| right.iter().map(move |right| (*left, *right)));
+    let fits = |pair: &(&str, &str)| length(pair.0) + length(pair.1) + 2 <= room;
+    let Some((left, right)) = pairs.clone().find(fits).or(pairs.last()) else {
+        return;
+    };
+    let right_length = u16::try_from(length(right) + 1).unwrap_or(row.width);
+    let [start, end] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(right_length)]).areas(row);
+    frame.render_widget(Line::from(left), start);
+    frame.render_widget(Line::from(right), end);
+}

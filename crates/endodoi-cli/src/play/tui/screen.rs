@@ -1,0 +1,164 @@
+//! The whole screen as a function of the state.
+
+use endodoi::HoleSet;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+
+use super::app::{App, Page};
+use super::board::BoardView;
+use super::geometry::Geometry;
+use super::theme::CHOOSABLE;
+use super::{page, panels};
+use crate::play::words;
+
+/// The smallest screen that can be played on, in columns and rows.
+const SMALLEST: (u16, u16) = (40, 12);
+
+/// Draws everything.
+pub(crate) fn draw(app: &App, frame: &mut Frame) {
+    let area = frame.area();
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        draw_too_small(area, frame);
+        return;
+    }
+    let parts = Parts::of(app, area);
+    panels::draw_title(app, parts.title, frame);
+    let (above, below) = (app.view.below().opposite(), app.view.below());
+    panels::draw_player(app, above, parts.above, frame);
+    board_view(app).draw(&parts.board, app.theme, frame.buffer_mut());
+    panels::draw_player(app, below, parts.below, frame);
+    panels::draw_history(app, parts.history, frame);
+    frame.render_widget(
+        Paragraph::new(message(app)).wrap(Wrap { trim: true }),
+        parts.message,
+    );
+    panels::draw_keys(app, parts.keys, frame);
+    if app.page != Page::Board {
+        page::draw(app, frame);
+    }
+}
+
+/// Returns where the holes lie on a screen of this size; `None` if it is too small.
+pub(crate) fn geometry(app: &App, area: Rect) -> Option<Geometry> {
+    let fits = area.width >= SMALLEST.0 && area.height >= SMALLEST.1;
+    fits.then(|| Parts::of(app, area).board)
+}
+
+struct Parts {
+    title: Rect,
+    above: Rect,
+    board: Geometry,
+    below: Rect,
+    history: Rect,
+    message: Rect,
+    keys: Rect,
+}
+
+impl Parts {
+    fn of(app: &App, area: Rect) -> Self {
+        // A line each for title, two players, message and keys; a second for the message where there
+        // is room. The board takes what it can use, the history the rest.
+        let message_height = if area.height >= 20 { 2 } else { 1 };
+        let room = Rect {
+            height: area.height - 4 - message_height,
+            ..area
+        };
+        let width = app.session.position().width();
+        let height = Geometry::fit(room, width, app.view).height();
+        let [title, above, board, below, history, message, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(height),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(message_height),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        Self {
+            title,
+            above,
+            board: Geometry::fit(board, width, app.view),
+            below,
+            history,
+            message,
+            keys,
+        }
+    }
+}
+
+fn board_view(app: &App) -> BoardView {
+    let position = app.session.position();
+    let width = position.width();
+    if let Some(animation) = &app.animation {
+        let moment = animation.moment();
+        return BoardView {
+            width,
+            seeds: moment.seeds,
+            legal: HoleSet::empty(width),
+            endless: HoleSet::empty(width),
+            marked: Some(moment.at),
+            lifted: Some(moment.lifted),
+        };
+    }
+    let is_over = app.session.game().outcome().is_some();
+    let rules = app.session.rules();
+    let of_game = |holes: HoleSet| {
+        if is_over {
+            HoleSet::empty(width)
+        } else {
+            holes
+        }
+    };
+    let person_to_move = !is_over && app.session.computer_to_move().is_none();
+    BoardView {
+        width,
+        seeds: width
+            .holes()
+            .map(|hole| position.board().seeds(hole))
+            .collect(),
+        legal: of_game(position.legal_moves(rules)),
+        endless: of_game(position.endless_holes(rules)),
+        marked: person_to_move.then(|| app.hole_under_cursor()),
+        lifted: app
+            .session
+            .game()
+            .turns()
+            .next_back()
+            .map(endodoi::Turn::hole),
+    }
+}
+
+/// What is told below the board.
+fn message(app: &App) -> Line<'static> {
+    if let Some(animation) = &app.animation {
+        let moment = animation.moment();
+        let text = format!(
+            "Lap {} of {}: {} lifted, {} in hand",
+            moment.lap, moment.laps, moment.lifted, moment.in_hand
+        );
+        return Line::from(text);
+    }
+    if !app.message.is_empty() {
+        return Line::from(Span::styled(app.message.clone(), CHOOSABLE));
+    }
+    if app.session.computer_to_move().is_some() {
+        return Line::from("The computer is thinking ...");
+    }
+    if let Some(outcome) = app.session.game().outcome() {
+        return Line::from(words::outcome(outcome, &app.session));
+    }
+    Line::from(app.about_cursor())
+}
+
+fn draw_too_small(area: Rect, frame: &mut Frame) {
+    let text = format!(
+        "The screen is {}x{}; make it at least {}x{}, or leave with q and use --plain.",
+        area.width, area.height, SMALLEST.0, SMALLEST.1
+    );
+    frame.render_widget(Clear, area);
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
+    frame.render_widget(paragraph.block(Block::new()), area);
+}

@@ -1,0 +1,212 @@
+//! The line mode: a whole match through a pipe, and what goes wrong in it.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use endodoi::{Game, Position, Record, Rules, Side, Width};
+
+fn play(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_endodoi"));
+    command
+        .arg("play")
+        .args(args)
+        .env("ENDODOI_STATE_DIR", folder.join("state"));
+    command.current_dir(folder);
+    command
+}
+
+/// What is printed for some lines typed; the program must end well.
+fn said(folder: &Path, args: &[&str], typed: &str) -> String {
+    let done = play(folder, args).write_stdin(typed).assert().success();
+    String::from_utf8(done.get_output().stdout.clone()).unwrap()
+}
+
+#[test]
+fn every_turn_is_said_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = said(
+        folder.path(),
+        &["--north", "human"],
+        "B\na\nundo\n2\nlaps\nquit\nno\n",
+    );
+    for expected in [
+        "South plays B, 5 laps, captures 7.",
+        "North plays a, 7 laps, captures 2.",
+        "North plays b, ",
+        "Lap 1: 6 seeds from b, last in ",
+        "Keep it for the next time?",
+    ] {
+        assert!(said.contains(expected), "{expected:?} in\n{said}");
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_through_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut typed = String::new();
+    let mut first = Side::South;
+    let mut games = 0;
+    let mut pins = [0, 0];
+    while !pins.contains(&2) {
+        let start = Position::start(Width::new(4).unwrap(), 3).unwrap();
+        let mut game = Game::new(Rules::ENDODOI, start.with_to_move(first));
+        while game.outcome().is_none() {
+            let hole = game
+                .position()
+                .legal_moves(game.rules())
+                .iter()
+                .next()
+                .unwrap();
+            game.play(hole).unwrap();
+            typed.extend([hole.letter(), '\n']);
+        }
+        typed += "next\n";
+        if let Some(winner) = game.outcome().unwrap().winner() {
+            pins[usize::from(winner == Side::North)] += 1;
+        }
+        first = first.opposite();
+        games += 1;
+        assert!(games < 20, "the players draw for ever");
+    }
+    let args = "--north human --wins 2 --holes 4 --seeds 3 --rules endodoi --save match.edr";
+    let args: Vec<&str> = args.split(' ').collect();
+    let said = said(folder.path(), &args, typed.trim_end_matches("next\n"));
+    assert!(said.contains("wins the match 2 to"), "{said}");
+    let text = std::fs::read_to_string(folder.path().join("match.edr")).unwrap();
+    let records = Record::read_all(&text).unwrap();
+    assert_eq!(records.len(), games);
+    assert!(
+        records
+            .iter()
+            .all(|record| record.game().outcome().is_some())
+    );
+}
+
+#[test]
+fn the_computer_answers_and_the_same_seed_gives_the_same_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["--north", "computer:1", "--seed", "7"];
+    let once = said(folder.path(), &args, "A\nquit\nno\n");
+    assert!(once.contains("South plays A") && once.contains("North plays "));
+    assert_eq!(once, said(folder.path(), &args, "A\nquit\nno\n"));
+}
+
+#[test]
+fn nonsense_is_answered_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = "x".repeat(1 << 20);
+    let typed =
+        format!("G\nz\nB B\n{long}\n\0\n\u{fffd}\nsave\nB\nnext\nundo\nundo\nlaps\nquit\nno\n");
+    let said = said(folder.path(), &["--north", "human"], &typed);
+    for expected in [
+        "there is no hole G on a 2x6 board; South has holes A to F.",
+        "\"z\" is no hole and no command; type help.",
+        "Type one command a line; \"B\" is too much.",
+        "Name a file: save FILE.",
+        "South plays B, 5 laps, captures 7.",
+        "The game is not over; play on, or resign.",
+        "There is nothing to take back.",
+        "No turn has been played yet.",
+    ] {
+        assert!(said.contains(expected), "{expected:?} in\n{said}");
+    }
+}
+
+#[test]
+fn an_endless_hole_is_refused_with_its_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = [
+        "--start",
+        "5,3,2,1,0,4/3,0,1,3,5,14_4-3_S",
+        "--north",
+        "human",
+    ];
+    let said = said(folder.path(), &start, "moves\nA\n");
+    assert!(said.contains("A: never ends (10000 laps looked at)."));
+    assert!(said.contains(
+        "hole A would never stop sowing (no end after 10000 laps); choose another hole."
+    ));
+}
+
+#[test]
+fn at_the_end_of_the_input_the_game_is_kept_and_can_be_loaded() {
+    let folder = tempfile::tempdir().unwrap();
+    let said_first = said(folder.path(), &["--north", "human"], "B\na\n");
+    assert!(said_first.contains("The unfinished game is kept in "));
+    let kept = folder.path().join("state/unfinished-1.edr");
+    let load = ["--load", kept.to_str().unwrap()];
+    let done = play(folder.path(), &load)
+        .write_stdin("score\nhint\n")
+        .assert()
+        .success();
+    let again = String::from_utf8(done.get_output().stdout.clone()).unwrap();
+    assert!(again.contains("South to move.") && again.contains("looks best"));
+    // A pipe is told about the game and goes its own way.
+    let done = play(folder.path(), &["--north", "human"])
+        .write_stdin("C\n")
+        .assert()
+        .success();
+    let told = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert!(told.starts_with("An unfinished game is kept; go on with it by --load "));
+}
+
+#[test]
+fn no_file_is_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("mine.edr"), "precious").unwrap();
+    let done = play(folder.path(), &["--save", "mine.edr"])
+        .write_stdin("")
+        .assert()
+        .code(2);
+    let told = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert!(told.contains("mine.edr is there already; name another file"));
+    let said = said(
+        folder.path(),
+        &["--north", "human"],
+        "save mine.edr\nsave other.edr\n",
+    );
+    assert!(said.contains("mine.edr is there already; name another file."));
+    assert!(said.contains("Saved to other.edr."));
+    assert_eq!(
+        std::fs::read_to_string(folder.path().join("mine.edr")).unwrap(),
+        "precious"
+    );
+}
+
+#[test]
+fn files_that_cannot_be_used_are_told_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, content) in [
+        ("a.edr", "1. X *"),
+        ("b.edr", ""),
+        ("c.edr", "[Tally \"x\"] *"),
+    ] {
+        std::fs::write(folder.path().join(name), content).unwrap();
+        play(folder.path(), &["--load", name])
+            .write_stdin("")
+            .assert()
+            .code(2);
+    }
+    play(folder.path(), &["--load", "none.edr"])
+        .write_stdin("")
+        .assert()
+        .code(2);
+    let args = ["--save", "no/such/folder/x.edr", "--north", "human"];
+    let said = said(folder.path(), &args, "B\n");
+    assert!(said.contains("The game is not kept: no/such/folder/x.edr cannot be written"));
+    assert!(said.contains("South plays B"));
+}
+
+#[test]
+fn the_players_may_agree_or_resign() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = said(
+        folder.path(),
+        &["--north", "human"],
+        "agree\nundo\nresign\nagree\nnext\nscore\n",
+    );
+    assert!(said.contains("The game is drawn, 24 seeds each (agreement)"));
+    assert!(said.contains("North wins the game 48 to 0 (South resigned)"));
+    assert!(said.contains("Not ended: the game is over"));
+    assert!(said.contains("Game 2. Match: South 0, North 1, first to 3 wins."));
+}
