@@ -36,6 +36,20 @@ fn the_golden_records_mean_what_they_say() {
 }
 
 #[test]
+fn the_records_in_the_documents_print_as_they_stand() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/records.md");
+    let document = std::fs::read_to_string(path).unwrap();
+    let blocks = document.split("```text\n").skip(1);
+    let blocks = blocks.map(|rest| rest.split("```").next().unwrap());
+    let records: Vec<&str> = blocks.filter(|block| block.starts_with('[')).collect();
+    assert_eq!(records.len(), 2);
+    for text in records {
+        let record = &Record::read_all(text).unwrap()[0];
+        assert_eq!(record.to_string(), text);
+    }
+}
+
+#[test]
 fn tags_that_are_missing_mean_the_usual_game() {
     let records = Record::read_all("1.C 1...f *").unwrap();
     assert_eq!(
