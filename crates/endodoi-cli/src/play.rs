@@ -12,7 +12,6 @@ mod tui;
 mod words;
 
 use std::io::{IsTerminal, stdin, stdout};
-use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -90,6 +89,10 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     plain: bool,
 
+    /// How fast sowing is shown; + and - change it during play
+    #[arg(long, value_name = "SPEED", value_enum, default_value = "normal")]
+    speed: tui::Speed,
+
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
@@ -129,7 +132,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     } else {
         tui::Alphabet::Unicode
     };
-    tui::run(session, files, alphabet)
+    tui::run(session, files, alphabet, args.speed)
 }
 
 fn session(args: &PlayArgs) -> Result<Session, Failure> {
@@ -140,7 +143,6 @@ fn session(args: &PlayArgs) -> Result<Session, Failure> {
             Failure::bad_input(format_args!("{}: {reason}", record_file::name(path)))
         });
     }
-    let positive = |count| NonZeroU32::new(count).expect("the range begins at 1");
     Ok(Session::new(Setting {
         rules: args.game.rules,
         start: args.game.position(args.start)?,
@@ -149,9 +151,10 @@ fn session(args: &PlayArgs) -> Result<Session, Failure> {
             north: args.north.clone(),
         },
         target: match args.match_seeds {
-            Some(seeds) => Target::Seeds(positive(seeds)),
-            None => Target::Wins(positive(args.wins)),
-        },
+            Some(seeds) => Target::seeds(seeds),
+            None => Target::wins(args.wins),
+        }
+        .expect("the ranges of the flags are those of targets"),
         date: today(),
         seed,
     }))

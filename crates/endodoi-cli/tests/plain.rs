@@ -99,14 +99,14 @@ fn nonsense_is_answered_and_loses_nothing() {
         format!("G\nz\nB B\n{long}\n\0\n\u{fffd}\nsave\nB\nnext\nundo\nundo\nlaps\nquit\nno\n");
     let said = said(folder.path(), &["--north", "human"], &typed);
     for expected in [
-        "there is no hole G on a 2x6 board; South has holes A to F.",
+        "There is no hole G on a 2x6 board; South has holes A to F.",
         "\"z\" is no hole and no command; type help.",
         "Type one command a line; \"B\" is too much.",
         "Name a file: save FILE.",
         "South plays B, 5 laps, captures 7.",
         "The game is not over; play on, or resign.",
         "There is nothing to take back.",
-        "No turn has been played yet.",
+        "So many turns have not been played.",
     ] {
         assert!(said.contains(expected), "{expected:?} in\n{said}");
     }
@@ -124,7 +124,7 @@ fn an_endless_hole_is_refused_with_its_reason() {
     let said = said(folder.path(), &start, "moves\nA\n");
     assert!(said.contains("A: never ends (10000 laps looked at)."));
     assert!(said.contains(
-        "hole A would never stop sowing (no end after 10000 laps); choose another hole."
+        "Hole A would never stop sowing (no end after 10000 laps); choose another hole."
     ));
 }
 
@@ -140,7 +140,7 @@ fn at_the_end_of_the_input_the_game_is_kept_and_can_be_loaded() {
         .assert()
         .success();
     let again = String::from_utf8(done.get_output().stdout.clone()).unwrap();
-    assert!(again.contains("South to move.") && again.contains("looks best"));
+    assert!(again.contains("South to move.") && again.contains("Hint: "));
     // A pipe is told about the game and goes its own way.
     let done = play(folder.path(), &["--north", "human"])
         .write_stdin("C\n")
@@ -203,10 +203,14 @@ fn the_players_may_agree_or_resign() {
     let said = said(
         folder.path(),
         &["--north", "human"],
-        "agree\nundo\nresign\nagree\nnext\nscore\n",
+        "agree\nno\nagree\nyes\nundo\nresign\nyes\nagree\nyes\nnext\nscore\n",
     );
-    assert!(said.contains("The game is drawn, 24 seeds each (agreement)"));
-    assert!(said.contains("North wins the game 48 to 0 (South resigned)"));
+    assert!(said.contains(
+        "The players agree to stop; both share the 48 seeds left. The game is drawn, 24 seeds each."
+    ));
+    assert!(
+        said.contains("South resigns; North gets the 48 seeds left. North wins the game 48 to 0.")
+    );
     assert!(said.contains("Not ended: the game is over"));
     assert!(said.contains("Game 2. Match: South 0, North 1, first to 3 wins."));
 }

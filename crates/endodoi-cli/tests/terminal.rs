@@ -194,7 +194,7 @@ fn a_match_is_played_saved_killed_resumed_undone_and_won_by_keyboard_alone() {
 
     // The next start offers the game; what was saved before the kill is all there.
     let mut screen = Screen::start(24, 80, state.path(), &["--north", "human"]);
-    screen.wait_for("5 turns played");
+    screen.wait_for("An unfinished match was kept");
     screen.press("y");
     screen.wait("the board before the kill", is_shown(&game));
     screen.press("++");
@@ -222,7 +222,7 @@ fn a_match_is_played_saved_killed_resumed_undone_and_won_by_keyboard_alone() {
         if pins.contains(&3) {
             break;
         }
-        screen.wait_for(&format!("the match stands {south}-{north}"));
+        screen.wait_for(&format!("Match: South {south}, North {north}"));
         screen.press("n");
         first = first.opposite();
         game = game_from(first);
@@ -255,7 +255,7 @@ fn the_computer_answers_on_the_smallest_screen() {
         state.path(),
         &["--north", "computer:1", "--seed", "1"],
     );
-    screen.wait_for("South to move");
+    screen.wait_for("New here?");
     screen.press("++");
     screen.wait_for("speed: off");
     screen.press("B");
@@ -273,7 +273,7 @@ fn the_screen_follows_when_the_window_changes() {
     screen.wait_for("Last turn");
     for (rows, cols, text) in [
         (10, 30, "The screen is 30x10"),
-        (12, 40, "A-F play"),
+        (12, 40, "A-F or 1-6 play"),
         (50, 160, "Last turn"),
     ] {
         screen
@@ -291,7 +291,7 @@ fn the_screen_follows_when_the_window_changes() {
 fn a_hole_is_played_by_the_mouse() {
     let state = tempfile::tempdir().unwrap();
     let mut screen = Screen::start(24, 80, state.path(), &["--north", "human"]);
-    screen.wait_for("South to move");
+    screen.wait_for("New here?");
     let rows: Vec<String> = screen.text().lines().map(str::to_owned).collect();
     let row = rows
         .iter()
@@ -309,7 +309,7 @@ fn no_colour_is_drawn_when_none_is_wanted() {
     let state = tempfile::tempdir().unwrap();
     for (no_color, has_colour) in [("", true), ("1", false)] {
         let mut screen = Screen::start_with(24, 80, state.path(), &[], no_color);
-        screen.wait_for("South to move");
+        screen.wait_for("New here?");
         let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
         let screen_now = screen.parser.screen();
         let coloured = cells

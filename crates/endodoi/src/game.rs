@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::board::Board;
 use crate::hole::Hole;
+use crate::hole_set::HoleSet;
 use crate::outcome::{Ending, Outcome};
 use crate::position::{PlayError, Position};
 use crate::rules::{EndlessTurn, Repetition, Rules};
@@ -95,6 +96,24 @@ impl Game {
     /// Returns the position now.
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Returns the player whose turn it is, `None` if the game is over.
+    pub fn to_move(&self) -> Option<Side> {
+        self.outcome.is_none().then(|| self.position.to_move())
+    }
+
+    /// Returns the holes that may be played; none if the game is over.
+    pub fn legal_moves(&self) -> HoleSet {
+        match self.outcome {
+            None => self.position.legal_moves(&self.rules),
+            Some(_) => HoleSet::empty(self.position.width()),
+        }
+    }
+
+    /// Returns the positions of the game, from its start to now.
+    pub fn positions(&self) -> impl Iterator<Item = &Position> {
+        std::iter::once(&self.start).chain(self.turns().map(Turn::after))
     }
 
     /// Returns what was done so far, without what was undone.
@@ -251,6 +270,13 @@ impl Game {
         let repeats =
             self.rules.repetition != Repetition::Off && self.occurrences() >= Self::REPETITIONS;
         repeats.then(|| Outcome::at(&self.position, Ending::Repetition, &self.rules))
+    }
+}
+
+impl Default for Game {
+    /// The usual game: merker on 2x6 with 4 seeds a hole.
+    fn default() -> Self {
+        Self::new(Rules::default(), Position::default())
     }
 }
 

@@ -5,6 +5,7 @@
 //! North's left.
 
 use std::fmt;
+use std::str::FromStr;
 
 use thiserror::Error;
 
@@ -111,6 +112,22 @@ impl Width {
     }
 }
 
+impl FromStr for Width {
+    type Err = ParseWidthError;
+
+    /// Reads a board as it is printed, for instance `2x6`.
+    ///
+    /// # Errors
+    /// [`ParseWidthError`] if the text is not `2x1` to `2x12`.
+    fn from_str(text: &str) -> Result<Self, ParseWidthError> {
+        let holes = text.strip_prefix("2x").and_then(|holes| holes.parse().ok());
+        holes
+            .and_then(|holes| Self::new(holes).ok())
+            .filter(|width| width.to_string() == text)
+            .ok_or_else(|| ParseWidthError(text.chars().take(40).collect()))
+    }
+}
+
 impl fmt::Display for Width {
     /// Writes the board as records name it, for instance `2x6`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -133,6 +150,11 @@ impl WidthError {
         self.holes_per_row
     }
 }
+
+/// A text that does not name a board.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is not a board; write 2x1 to 2x12, such as 2x6")]
+pub struct ParseWidthError(String);
 
 /// One hole of a board (Maa: *en gurtóto*, plural *'n gurtót*).
 ///

@@ -89,6 +89,15 @@ impl IntoIterator for HoleSet {
     }
 }
 
+impl IntoIterator for &HoleSet {
+    type Item = Hole;
+    type IntoIter = HoleSetIter;
+
+    fn into_iter(self) -> HoleSetIter {
+        self.iter()
+    }
+}
+
 /// The holes of a [`HoleSet`] in sowing order.
 #[derive(Clone, Debug)]
 pub struct HoleSetIter {

@@ -76,7 +76,7 @@ mod validate;
 
 pub use board::Board;
 pub use game::{Game, GameOverError, Step};
-pub use hole::{Hole, Width, WidthError};
+pub use hole::{Hole, ParseWidthError, Width, WidthError};
 pub use hole_set::{HoleSet, HoleSetIter};
 pub use match_play::{Match, ParseTargetError, Target};
 pub use move_text::{MoveText, ParseMoveError, ResolveMoveError};

@@ -32,6 +32,22 @@ impl Target {
     /// The highest target. Beyond it nobody could play to the end.
     pub const MAX: u32 = 1_000_000;
 
+    /// Returns the target of so many wins; `None` for 0 or more than [`Target::MAX`].
+    pub const fn wins(count: u32) -> Option<Self> {
+        match NonZeroU32::new(count) {
+            Some(positive) if count <= Self::MAX => Some(Self::Wins(positive)),
+            _ => None,
+        }
+    }
+
+    /// Returns the target of so many seeds; `None` for 0 or more than [`Target::MAX`].
+    pub const fn seeds(count: u32) -> Option<Self> {
+        match NonZeroU32::new(count) {
+            Some(positive) if count <= Self::MAX => Some(Self::Seeds(positive)),
+            _ => None,
+        }
+    }
+
     const fn count(self) -> u32 {
         match self {
             Self::Wins(count) | Self::Seeds(count) => count.get(),
@@ -60,10 +76,10 @@ impl FromStr for Target {
     fn from_str(text: &str) -> Result<Self, ParseTargetError> {
         let parse = || {
             let (count, unit) = text.strip_prefix("first to ")?.split_once(' ')?;
-            let count = NonZeroU32::new(count.parse().ok()?).filter(|n| n.get() <= Self::MAX)?;
+            let count = count.parse().ok()?;
             let target = match unit {
-                "win" | "wins" => Self::Wins(count),
-                "seed" | "seeds" => Self::Seeds(count),
+                "win" | "wins" => Self::wins(count)?,
+                "seed" | "seeds" => Self::seeds(count)?,
                 _ => return None,
             };
             (target.to_string() == text).then_some(target)

@@ -126,3 +126,10 @@ impl Position {
         }
     }
 }
+
+impl Default for Position {
+    /// The usual start: 2x6 with 4 seeds in every hole, South to move.
+    fn default() -> Self {
+        Self::start(Width::SIX, 4).expect("48 seeds are no more than 255")
+    }
+}

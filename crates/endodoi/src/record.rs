@@ -2,7 +2,7 @@
 //!
 //! A record is a game with names, dates and other tags, comments and variations. Reading checks
 //! everything: every turn is played, every capture count and the result are compared. The format is
-//! described in `docs/records.md`. Files are not opened here; text comes in and goes out.
+//! described in `docs/records.md` of the repository. An error prints as a sentence with `Display`. Files are not opened here; text comes in and goes out.
 
 mod comment;
 mod error;
@@ -82,6 +82,11 @@ impl Record {
     /// Returns the main line as a game.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Returns the main line as a game to go on with.
+    pub fn into_game(self) -> Game {
+        self.game
     }
 
     /// Returns the comments before the first turn.

@@ -138,7 +138,7 @@ const MISTAKES: &[(&str, &str)] = &[
     ),
     (
         "[Board \"2x13\"] *",
-        "game 1, line 1, column 1: the tag Board has a wrong value: write 2x1 to 2x12, such as \"2x6\"",
+        "game 1, line 1, column 1: the tag Board has a wrong value: \"2x13\" is not a board; write 2x1 to 2x12, such as 2x6",
     ),
     (
         "[Board \"2x6\"]\n[Start \"1/1 0-0 S\"] *",

@@ -38,10 +38,31 @@ pub(crate) fn run(args: &ManArgs, out: &mut impl Write) -> Result<(), Failure> {
             ))
         });
     }
-    Ok(Man::new(program).render(out)?)
+    Ok(out.write_all(page(program)?.as_bytes())?)
 }
 
-fn write_all(program: clap::Command, folder: &Path) -> io::Result<()> {
+/// Writes the page of the program and one for each of its commands.
+fn write_all(mut program: clap::Command, folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    clap_mangen::generate_to(program, folder)
+    program.build();
+    for command in program.get_subcommands() {
+        let name = format!("endodoi-{}.1", command.get_name());
+        fs::write(folder.join(name), page(command.clone())?)?;
+    }
+    fs::write(folder.join("endodoi.1"), page(program)?)
+}
+
+/// A page with its examples under a heading of their own, kept as they are lined up.
+fn page(command: clap::Command) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let source = concat!("endodoi ", env!("CARGO_PKG_VERSION"));
+    Man::new(command).source(source).render(&mut bytes)?;
+    let page = String::from_utf8_lossy(&bytes);
+    let Some((before, after)) = page.split_once(".SH EXTRA\nExamples:\n") else {
+        return Ok(page.into_owned());
+    };
+    let end = after.find("\n.SH").unwrap_or(after.len());
+    let (examples, rest) = after.split_at(end);
+    let examples = examples.replace(".br\n", "");
+    Ok(format!("{before}.SH EXAMPLES\n.nf\n{examples}\n.fi{rest}"))
 }

@@ -39,7 +39,7 @@ pub(crate) struct PerftArgs {
 
     /// Length of the sequences in turns, 0 to 30; on 2x6 each turn more takes about five times as
     /// long
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH))]
+    #[arg(long, value_name = "N", default_value = "6", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH))]
     depth: u32,
 
     #[command(flatten)]

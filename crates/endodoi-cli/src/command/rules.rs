@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
+use endodoi::RuleSet;
 
 use crate::failure::Failure;
 
@@ -52,10 +53,19 @@ enum Topic {
 pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Failure> {
     let text = match args.topic {
         None => OVERVIEW,
-        Some(Topic::Merker) => include_str!("../../texts/merker.txt"),
-        Some(Topic::Endodoi) => include_str!("../../texts/endodoi.txt"),
-        Some(Topic::CrossEndodoi) => include_str!("../../texts/cross-endodoi.txt"),
+        Some(Topic::Merker) => explained(RuleSet::Merker),
+        Some(Topic::Endodoi) => explained(RuleSet::Endodoi),
+        Some(Topic::CrossEndodoi) => explained(RuleSet::CrossEndodoi),
         Some(Topic::Options) => include_str!("../../texts/options.txt"),
     };
     Ok(out.write_all(text.as_bytes())?)
+}
+
+/// The rules of a rule set in words.
+pub(crate) const fn explained(set: RuleSet) -> &'static str {
+    match set {
+        RuleSet::Merker => include_str!("../../texts/merker.txt"),
+        RuleSet::Endodoi => include_str!("../../texts/endodoi.txt"),
+        RuleSet::CrossEndodoi => include_str!("../../texts/cross-endodoi.txt"),
+    }
 }

@@ -4,13 +4,14 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 use clap::Args;
-use endodoi::{MoveText, Rules, Side, Trace, TurnEnd};
+use endodoi::{EndlessTurn, MoveText, Rules, Trace, Turn};
 
 use super::endless;
 use crate::failure::Failure;
 use crate::output::write_json;
 use crate::position_arg::PositionArg;
 use crate::start_args::StartArgs;
+use crate::turn_end;
 
 /// How many laps at the beginning of a long turn are told.
 const FIRST: usize = 20;
@@ -74,8 +75,7 @@ pub(crate) fn run(args: &TurnArgs, out: &mut impl Write) -> Result<(), Failure> 
         middle(trace.laps().len())
     };
     write_laps(out, &trace, &left_out)?;
-    write_end(out, &trace, position.to_move(), rules)?;
-    Ok(writeln!(out, "{}", trace.turn().after())?)
+    Ok(write_end(out, trace.turn(), rules)?)
 }
 
 /// The laps of a long turn that are not told; empty if the turn is short.
@@ -99,16 +99,16 @@ fn write_laps(out: &mut impl Write, trace: &Trace, left_out: &Range<usize>) -> i
     Ok(())
 }
 
-fn write_end(out: &mut impl Write, trace: &Trace, side: Side, rules: &Rules) -> io::Result<()> {
-    let turn = trace.turn();
-    match turn.end() {
-        TurnEnd::Quiet { hole } => writeln!(out, "{hole} was empty: {side} captures nothing"),
-        TurnEnd::Captured { hole, seeds } => {
-            writeln!(out, "{hole} was empty: {side} captures {seeds}")
-        }
-        TurnEnd::Endless => {
-            let (reason, meaning) = (endless::reason(turn, rules), endless::meaning(rules));
-            writeln!(out, "{} {reason}:\n{meaning}", turn.hole())
-        }
+/// Says how the turn ended and where that led; of a turn that may not be played, only why.
+fn write_end(out: &mut impl Write, turn: &Turn, rules: &Rules) -> io::Result<()> {
+    if let Some(sentence) = turn_end::sentence(turn) {
+        writeln!(out, "{sentence}")?;
+    } else {
+        let (reason, meaning) = (endless::reason(turn, rules), endless::meaning(rules));
+        writeln!(out, "{} {reason}:\n{meaning}", turn.hole())?;
     }
+    if turn.is_endless() && rules.endless_turn == EndlessTurn::Illegal {
+        return Ok(());
+    }
+    writeln!(out, "{}", turn.after())
 }

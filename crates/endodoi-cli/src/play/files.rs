@@ -32,7 +32,8 @@ impl Files {
     /// Names the files of a session that was loaded from `load`, if from anywhere.
     ///
     /// # Errors
-    /// [`Failure::BadInput`] if `save` is there already and is not the file loaded.
+    /// [`Failure::BadInput`] if `save` is there already and is not the file loaded, or if `load` is an
+    /// unfinished game that another running program plays.
     pub(crate) fn new(
         state: Option<PathBuf>,
         save: Option<PathBuf>,
@@ -42,9 +43,13 @@ impl Files {
         if let Some(path) = &save {
             check_free(path, load)?;
         }
+        let keep = match (&state, load) {
+            (Some(folder), Some(path)) => adopt(folder, path)?,
+            _ => None,
+        };
         Ok(Self {
             state,
-            keep: None,
+            keep,
             save,
             offer,
         })
@@ -99,6 +104,27 @@ impl Files {
             let session = Session::resume(records, today(), fresh_seed()).ok()?;
             Some((keep, session))
         })
+    }
+}
+
+/// Takes over an unfinished game that was loaded by its name, so that it is not kept twice.
+fn adopt(folder: &Path, path: &Path) -> Result<Option<Keep>, Failure> {
+    let is_kept = path.parent().is_some_and(|parent| {
+        let places = (parent.canonicalize(), folder.canonicalize());
+        matches!(places, (Ok(parent), Ok(folder)) if parent == folder)
+    });
+    if !is_kept {
+        return Ok(None);
+    }
+    let name = record_file::name(path);
+    match Keep::claim(path.to_owned()) {
+        Ok(Some(keep)) => Ok(Some(keep)),
+        Ok(None) => Err(Failure::bad_input(format_args!(
+            "{name} is being played by another running program; quit that one first"
+        ))),
+        Err(error) => Err(Failure::failed(format_args!(
+            "{name} cannot be locked ({error})"
+        ))),
     }
 }
 

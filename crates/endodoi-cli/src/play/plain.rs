@@ -8,14 +8,16 @@ mod command;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
-use endodoi::{PlayError, Side};
+use endodoi::{PlayError, RuleSet, Side};
 use endodoi_engine::choose;
 
 use super::files::Files;
 use super::session::Session;
 use super::{store, words};
+use crate::command::rules;
 use crate::failure::Failure;
 use crate::record_file;
+use crate::turn_end;
 use command::{Command, HELP};
 
 /// The longest line that is read, in bytes; what goes beyond is cut.
@@ -82,11 +84,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             eprintln!("An unfinished game is kept; go on with it by --load {path}");
             return Ok(());
         }
-        let turns = session.game().turns().count();
         writeln!(
             self.output,
-            "An unfinished game is kept: game {}, {turns} turns played. Go on with it? (yes or no)",
-            session.game_number()
+            "{} Go on with it? (yes or no)",
+            words::kept(&session)
         )?;
         if self.answers_yes()? {
             self.session = session;
@@ -128,35 +129,30 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             Command::Nothing => {}
             Command::Hole(written) => match written.resolve(self.session.position()) {
                 Ok(hole) => self.turn(hole)?,
-                Err(error) => writeln!(self.output, "{error}.")?,
+                Err(error) => self.say(&error.to_string())?,
             },
-            Command::Undo => {
-                let done = self.session.undo();
-                self.went(done, "There is nothing to take back.")?;
-            }
+            Command::Undo => self.undo()?,
             Command::Redo => {
                 let done = self.session.redo();
                 self.went(done, "There is nothing to do again.")?;
             }
             Command::Hint => self.hint()?,
             Command::Board => self.board()?,
-            Command::Laps => self.laps()?,
+            Command::Laps(back) => self.laps(back)?,
             Command::Moves => self.moves()?,
             Command::Score => self.score()?,
-            Command::Resign => {
-                let ended = self.session.resign();
-                self.ended(ended)?;
-            }
-            Command::Agree => {
-                let ended = self.session.agree();
-                self.ended(ended)?;
-            }
+            Command::Resign => self.resign()?,
+            Command::Agree => self.agree()?,
             Command::Next => {
                 let done = self.session.next_game();
                 self.went(done, "The game is not over; play on, or resign.")?;
             }
             Command::Save(path) => self.save(&path)?,
-            Command::Help => writeln!(self.output, "{HELP}")?,
+            Command::Help => self.help()?,
+            Command::Rules => {
+                let set = RuleSet::nearest(self.session.rules());
+                write!(self.output, "{}", rules::explained(set))?;
+            }
             Command::Quit => return self.quit(),
         }
         Ok(Next::Line)
@@ -175,7 +171,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             Err(PlayError::GameOver(_)) => {
                 writeln!(self.output, "The game is over; type next or undo.")?;
             }
-            Err(error) => writeln!(self.output, "{error}.")?,
+            Err(error) => self.say(&error.to_string())?,
         }
         Ok(())
     }
@@ -208,9 +204,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         Ok(())
     }
 
-    fn laps(&mut self) -> Result<()> {
-        let Some(trace) = self.session.last_trace() else {
-            writeln!(self.output, "No turn has been played yet.")?;
+    /// Tells the laps of the turn so many turns back, 1 being the last.
+    fn laps(&mut self, back: usize) -> Result<()> {
+        let Some(trace) = self.session.trace_back(back) else {
+            writeln!(self.output, "So many turns have not been played.")?;
             return Ok(());
         };
         writeln!(self.output, "{}.", words::turn(trace.turn()))?;
@@ -222,6 +219,59 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 lap.hole, lap.lands
             )?;
         }
+        if let Some(sentence) = turn_end::sentence(trace.turn()) {
+            writeln!(self.output, "{sentence}.")?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<()> {
+        let before = self.session.game().turns().count();
+        let done = self.session.undo();
+        if done {
+            let after = self.session.game().turns().count();
+            let taken = words::turns(before - after);
+            writeln!(self.output, "Taken back: {taken}.")?;
+        }
+        self.went(done, "There is nothing to take back.")
+    }
+
+    fn resign(&mut self) -> Result<()> {
+        let side = self.session.position().to_move();
+        writeln!(
+            self.output,
+            "Does {side} resign and lose this game? (yes or no)"
+        )?;
+        if self.answers_yes()? {
+            let ended = self.session.resign();
+            return self.ended(ended);
+        }
+        Ok(())
+    }
+
+    fn agree(&mut self) -> Result<()> {
+        writeln!(
+            self.output,
+            "Do both players agree to stop and share the seeds on the board? (yes or no)"
+        )?;
+        if self.answers_yes()? {
+            let ended = self.session.agree();
+            return self.ended(ended);
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<()> {
+        let row = self.session.position().width().row(Side::South);
+        let pairs: Vec<String> = row
+            .map(|hole| format!("{hole} faces {}", hole.opposite()))
+            .collect();
+        writeln!(self.output, "{HELP}\n{}.", pairs.join(", "))?;
+        Ok(())
+    }
+
+    fn say(&mut self, sentence: &str) -> Result<()> {
+        writeln!(self.output, "{}.", words::capitalised(sentence))?;
         Ok(())
     }
 
@@ -250,25 +300,15 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     }
 
     fn score(&mut self) -> Result<()> {
-        let standing = self.session.standing();
-        writeln!(
-            self.output,
-            "Game {}. Match: South {}, North {}, {}.",
-            self.session.game_number(),
-            standing.tally().south,
-            standing.tally().north,
-            standing.target()
-        )?;
+        let number = self.session.game_number();
+        let standing = words::standing(&self.session);
+        writeln!(self.output, "Game {number}. {standing}.")?;
         Ok(())
     }
 
     fn hint(&mut self) -> Result<()> {
         match self.session.hint() {
-            Some(choice) => writeln!(
-                self.output,
-                "{} looks best: {} seeds after {} turns looked ahead.",
-                choice.hole, choice.score, choice.depth
-            )?,
+            Some(choice) => writeln!(self.output, "{}.", words::hint(&choice))?,
             None => writeln!(self.output, "The game is over.")?,
         }
         Ok(())

@@ -262,12 +262,16 @@ impl Session {
 
     /// The last turn with its laps; `None` before the first.
     pub(crate) fn last_trace(&self) -> Option<Trace> {
-        let mut turns = self.game.turns().rev();
-        let last = turns.next()?;
-        let before = turns
-            .next()
-            .map_or(*self.game.start(), |turn| *turn.after());
-        before.trace(last.hole(), self.rules()).ok()
+        self.trace_back(1)
+    }
+
+    /// The turn so many turns back with its laps, the last being 1.
+    pub(crate) fn trace_back(&self, back: usize) -> Option<Trace> {
+        let turns = self.game.turns().count();
+        let index = turns.checked_sub(back)?;
+        let before = self.game.positions().nth(index)?;
+        let turn = self.game.turns().nth(index)?;
+        before.trace(turn.hole(), self.rules()).ok()
     }
 
     /// All games of the match as records.

@@ -105,7 +105,7 @@ impl Keep {
     }
 
     /// Takes a file for this program, `None` if another has it.
-    fn claim(path: PathBuf) -> io::Result<Option<Self>> {
+    pub(crate) fn claim(path: PathBuf) -> io::Result<Option<Self>> {
         let lock = path.with_extension("lock");
         let lock = File::options().create(true).append(true).open(lock)?;
         match lock.try_lock() {

@@ -29,6 +29,8 @@ use ratatui::layout::Rect;
 use super::files::Files;
 use super::session::Session;
 use crate::failure::Failure;
+use crate::record_file;
+pub(crate) use animation::Speed;
 use app::{App, Job, Left, Page};
 pub(crate) use theme::Alphabet;
 use theme::Theme;
@@ -38,10 +40,15 @@ const WHILE_MOVING: Duration = Duration::from_millis(33);
 const WHILE_STILL: Duration = Duration::from_millis(250);
 
 /// Plays a match on the whole screen. Returns how the player left.
-pub(crate) fn run(session: Session, files: Files, alphabet: Alphabet) -> Result<(), Failure> {
+pub(crate) fn run(
+    session: Session,
+    files: Files,
+    alphabet: Alphabet,
+    speed: Speed,
+) -> Result<(), Failure> {
     let no_color = std::env::var("NO_COLOR").ok();
     let theme = Theme::new(alphabet, no_color.as_deref());
-    let mut app = App::new(session, files, theme);
+    let mut app = App::new(session, files, theme, speed);
     let mut terminal = ratatui::try_init().map_err(|error| {
         Failure::failed(format_args!(
             "the terminal cannot be used ({error}); try --plain"
@@ -53,10 +60,10 @@ pub(crate) fn run(session: Session, files: Files, alphabet: Alphabet) -> Result<
     ratatui::restore();
     played?;
     let kept = match app.files.kept_in() {
-        Some(path) => format!(
-            "The unfinished game is kept in {} and offered again by: endodoi play",
-            path.display()
-        ),
+        Some(path) => {
+            let path = record_file::name(path);
+            format!("The unfinished game is kept. Go on with: endodoi play --load {path}")
+        }
         None => String::new(),
     };
     match app.left {

@@ -1,4 +1,9 @@
 //! Playing a turn, and which turns may be played.
+//!
+//! There are four doors. [`Position::play`] is for moves that come from outside: it checks
+//! everything. [`Position::play_unchecked`] is for search, which has its moves from here.
+//! [`Position::sow`] and [`Position::trace`] are for looking: they show what a hole would do even
+//! where the rules forbid to play it, `trace` with every lap.
 
 use thiserror::Error;
 
@@ -12,7 +17,7 @@ use crate::sow::{Observer, sow};
 use crate::turn::{Lap, Trace, Turn, TurnEnd};
 
 impl Position {
-    /// Plays a hole: sows, relays and captures.
+    /// Plays a hole: sows, relays and captures. For moves that come from outside; all is checked.
     ///
     /// # Errors
     /// [`PlayError`] if the hole is not one of the mover's, is empty, or its turn never ends and
@@ -42,7 +47,7 @@ impl Position {
         Ok(turn)
     }
 
-    /// Plays a hole that the caller knows to be legal, without a check.
+    /// Plays a hole that the caller knows to be legal, without a check. For search.
     ///
     /// Of a hole that is empty, not the mover's or of another board the answer is meaningless, but
     /// nothing panics and no seed is made or lost. An endless turn is answered as such, whether or

@@ -6,12 +6,13 @@ use endodoi::MoveText;
 
 /// All commands, in words.
 pub(super) const HELP: &str = "\
-A hole's letter or number plays it: B, b or 2. Each player's holes are counted from the own left.
+A hole's letter or number plays it: B, b or 2. Numbers count from that player's own left.
 undo, redo    take a turn back; do it again
 hint          what the computer would play
 board         the seeds in every hole
 moves         what every hole would do
-laps          the last turn lap by lap
+laps, laps 2  the last turn lap by lap; the one before it
+rules         the rules in words
 score         where the match stands
 agree         end the game by agreement; the seeds left are shared
 resign        give the game up
@@ -29,13 +30,15 @@ pub(super) enum Command {
     Hint,
     Board,
     Moves,
-    Laps,
+    /// The laps of the turn so many turns back, the last being 1.
+    Laps(usize),
     Score,
     Agree,
     Resign,
     Next,
     Save(PathBuf),
     Help,
+    Rules,
     Quit,
 }
 
@@ -53,6 +56,12 @@ impl Command {
                 path => Ok(Self::Save(PathBuf::from(path))),
             };
         }
+        if word.eq_ignore_ascii_case("laps") && !rest.is_empty() {
+            let back = rest.parse().ok().filter(|back| *back > 0);
+            return back
+                .map(Self::Laps)
+                .ok_or_else(|| "Say how many turns back: laps 1 is the last.".to_owned());
+        }
         if !rest.is_empty() {
             return Err(format!(
                 "Type one command a line; {:?} is too much.",
@@ -69,7 +78,8 @@ impl Command {
             "hint" => Self::Hint,
             "board" => Self::Board,
             "moves" => Self::Moves,
-            "laps" => Self::Laps,
+            "laps" => Self::Laps(1),
+            "rules" => Self::Rules,
             "score" => Self::Score,
             "agree" => Self::Agree,
             "resign" => Self::Resign,

@@ -1,17 +1,28 @@
-//! A turn shown lap by lap. Time is handed in; what is shown follows from it.
+//! A turn shown lap by lap, and then its end. Time is handed in; what is shown follows from it.
 
 use std::time::Duration;
 
-use endodoi::{Hole, Position, Rules, Trace};
+use clap::ValueEnum;
+use endodoi::{Hole, HoleSet, Position, Rules, Trace, TurnEnd};
 
 /// How fast sowing is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Speed {
     Off,
     Fast,
     #[default]
     Normal,
     Slow,
+}
+
+/// How long things are shown.
+struct Times {
+    /// One lap.
+    lap: Duration,
+    /// All laps of a turn, at the most.
+    laps: Duration,
+    /// The end of the turn.
+    end: Duration,
 }
 
 impl Speed {
@@ -40,15 +51,18 @@ impl Speed {
         }
     }
 
-    /// The time for one lap, and the most for all of a turn.
-    fn times(self) -> (Duration, Duration) {
-        let (lap, turn) = match self {
-            Self::Off => (0, 0),
-            Self::Fast => (200, 1_500),
-            Self::Normal => (700, 3_500),
-            Self::Slow => (1_600, 6_000),
+    fn times(self) -> Times {
+        let (lap, laps, end) = match self {
+            Self::Off => (0, 0, 0),
+            Self::Fast => (200, 1_500, 400),
+            Self::Normal => (800, 3_500, 1_200),
+            Self::Slow => (2_000, 6_000, 2_200),
         };
-        (Duration::from_millis(lap), Duration::from_millis(turn))
+        Times {
+            lap: Duration::from_millis(lap),
+            laps: Duration::from_millis(laps),
+            end: Duration::from_millis(end),
+        }
     }
 }
 
@@ -58,12 +72,13 @@ pub(crate) struct Animation {
     before: Position,
     trace: Trace,
     rules: Rules,
-    /// Time for a lap.
+    /// Time for a lap, and for the end of the turn.
     pace: Duration,
+    end: Duration,
     elapsed: Duration,
     /// The seeds in each hole, in sowing order, before the lap that is shown.
     seeds: Vec<u8>,
-    /// The lap that is shown.
+    /// The lap that is shown; as many as there are when the end is shown.
     lap: usize,
 }
 
@@ -74,19 +89,18 @@ pub(crate) struct Moment {
     pub(crate) seeds: Vec<u8>,
     /// The hole that was lifted last.
     pub(crate) lifted: Hole,
-    /// The hole that the last seed so far fell into.
-    pub(crate) at: Hole,
-    /// Seeds still in hand.
-    pub(crate) in_hand: usize,
-    /// The number of the lap, from 1, and how many there are.
+    /// The hole that the last seed so far fell into; at the end also the one captured from.
+    pub(crate) marked: HoleSet,
+    /// The number of the lap, from 1.
     pub(crate) lap: usize,
-    pub(crate) laps: usize,
+    /// Seeds still in hand; `None` when the end of the turn is shown.
+    pub(crate) in_hand: Option<usize>,
 }
 
 impl Animation {
     /// Shows a turn from the position before it; `None` if there is nothing to show at this speed.
     pub(crate) fn new(before: &Position, trace: Trace, rules: Rules, speed: Speed) -> Option<Self> {
-        let (lap, turn) = speed.times();
+        let times = speed.times();
         let laps = u32::try_from(trace.laps().len())
             .ok()
             .filter(|laps| *laps > 0)?;
@@ -94,7 +108,8 @@ impl Animation {
         let seeds = before.width().holes().map(|hole| board.seeds(hole));
         (speed != Speed::Off).then(|| Self {
             before: *before,
-            pace: lap.min(turn / laps),
+            pace: times.lap.min(times.laps / laps),
+            end: times.end,
             seeds: seeds.collect(),
             trace,
             rules,
@@ -113,12 +128,17 @@ impl Animation {
             self.put_down(self.lap, usize::MAX);
             self.lap += 1;
         }
-        self.lap < laps
+        self.elapsed < self.pace * u32::try_from(laps).unwrap_or(u32::MAX) + self.end
     }
 
     /// Returns the position before the turn.
     pub(crate) fn before(&self) -> &Position {
         &self.before
+    }
+
+    /// Returns the turn and its laps.
+    pub(crate) fn trace(&self) -> &Trace {
+        &self.trace
     }
 
     /// Puts the first seeds of a lap where they fall. Returns the last hole reached.
@@ -135,25 +155,46 @@ impl Animation {
 
     /// Returns what is to be seen now.
     pub(crate) fn moment(&self) -> Moment {
-        let laps = self.trace.laps();
-        let index = self.lap.min(laps.len() - 1);
-        let lap = laps[index];
-        let seeds = usize::from(lap.lifted);
-        let into_lap = self
-            .elapsed
-            .saturating_sub(self.pace * u32::try_from(index).unwrap_or(0));
+        match self.trace.laps().get(self.lap) {
+            Some(lap) => {
+                let seeds = usize::from(lap.lifted);
+                let sown = self.sown_of(seeds);
+                let mut then = self.clone();
+                let at = then.put_down(self.lap, sown);
+                Moment {
+                    seeds: then.seeds,
+                    lifted: lap.hole,
+                    marked: HoleSet::from_holes(self.before.width(), [at]),
+                    lap: self.lap + 1,
+                    in_hand: Some(seeds - sown),
+                }
+            }
+            None => self.last_moment(),
+        }
+    }
+
+    /// How many seeds of the lap that is shown have been sown.
+    fn sown_of(&self, seeds: usize) -> usize {
+        let before = self.pace * u32::try_from(self.lap).unwrap_or(0);
+        let into_lap = self.elapsed.saturating_sub(before);
         // One step more than there are seeds: the hand is shown before it lets the first one go.
         let steps = (seeds as u128 + 1) * into_lap.as_nanos() / self.pace.as_nanos().max(1);
-        let sown = usize::try_from(steps).unwrap_or(seeds).min(seeds);
-        let mut then = self.clone();
-        let at = then.put_down(index, sown);
+        usize::try_from(steps).unwrap_or(seeds).min(seeds)
+    }
+
+    /// All seeds are sown; what is captured still lies there, marked.
+    fn last_moment(&self) -> Moment {
+        let last = self.trace.laps()[self.trace.laps().len() - 1];
+        let mut marked = HoleSet::from_holes(self.before.width(), [last.lands]);
+        if let TurnEnd::Captured { hole, .. } = self.trace.turn().end() {
+            marked.insert(hole.opposite());
+        }
         Moment {
-            seeds: then.seeds,
-            lifted: lap.hole,
-            at,
-            in_hand: seeds - sown,
-            lap: index + 1,
-            laps: laps.len(),
+            seeds: self.seeds.clone(),
+            lifted: self.trace.turn().hole(),
+            marked,
+            lap: self.lap,
+            in_hand: None,
         }
     }
 }
@@ -175,17 +216,32 @@ mod tests {
 
     #[test]
     fn seeds_fall_one_after_the_other() {
-        let mut animation = animation(START, 1, Speed::Normal);
+        let mut animation = animation(START, 1, Speed::Fast);
         let first = animation.moment();
-        assert_eq!((first.lap, first.laps, first.in_hand), (1, 5, 4));
+        assert_eq!((first.lap, first.in_hand), (1, Some(4)));
         assert_eq!(first.seeds[..6], [4, 0, 4, 4, 4, 4]);
-        assert!(animation.advance(Duration::from_millis(420)));
+        assert!(animation.advance(Duration::from_millis(120)));
         let later = animation.moment();
-        assert_eq!((later.in_hand, later.at.letter()), (1, 'E'));
+        assert_eq!(
+            (later.in_hand, later.marked.to_string()),
+            (Some(1), "E".to_owned())
+        );
         assert_eq!(later.seeds[..6], [4, 0, 5, 5, 5, 4]);
-        assert!(animation.advance(Duration::from_millis(700)));
+        assert!(animation.advance(Duration::from_millis(200)));
         assert_eq!(animation.moment().lifted.letter(), 'F');
-        assert!(!animation.advance(Duration::from_secs(3)));
+    }
+
+    #[test]
+    fn the_end_is_shown_before_anything_is_taken() {
+        let mut animation = animation(START, 1, Speed::Fast);
+        assert!(animation.advance(Duration::from_millis(1_001)));
+        let end = animation.moment();
+        assert_eq!(
+            (end.in_hand, end.marked.to_string()),
+            (None, "Dc".to_owned())
+        );
+        assert_eq!((end.seeds[3], end.seeds[8]), (1, 6));
+        assert!(!animation.advance(Duration::from_millis(400)));
     }
 
     #[test]
@@ -193,12 +249,12 @@ mod tests {
         let endless = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S";
         for speed in [Speed::Fast, Speed::Normal, Speed::Slow] {
             let mut animation = animation(endless, 0, speed);
-            assert_eq!(animation.moment().laps, 10_000);
-            let mut seconds = 0.0;
+            assert_eq!(animation.trace().laps().len(), 10_000);
+            let mut steps = 0;
             while animation.advance(Duration::from_millis(50)) {
-                seconds += 0.05;
+                steps += 1;
             }
-            assert!(seconds <= 6.1, "{} takes {seconds} s", speed.name());
+            assert!(steps * 50 <= 8_300, "{} takes {steps} steps", speed.name());
         }
     }
 

@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use endodoi::{EndlessTurn, Hole, Match, Position, Turn};
+use endodoi::{BySide, EndlessTurn, Hole, Match, Position, Turn};
 use endodoi_engine::{Choice, Level};
 
 use super::animation::{Animation, Speed};
@@ -15,6 +15,7 @@ use super::geometry::View;
 use super::input::{Action, Answer};
 use super::theme::Theme;
 use crate::play::files::Files;
+use crate::play::player::Player;
 use crate::play::session::Session;
 use crate::play::store::Keep;
 use crate::play::{store, words};
@@ -23,10 +24,11 @@ use crate::play::{store, words};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Page {
     Board,
-    Help,
-    /// The moves of the game, scrolled by so many lines from the end.
+    /// The game and the keys, scrolled by so many lines from the start.
+    Help(usize),
+    /// The moves of the game, scrolled likewise.
     Moves(usize),
-    /// The laps of the last turn, scrolled by so many lines from the start.
+    /// The laps of the last turn, scrolled likewise.
     Laps(usize),
     Ask(Question),
 }
@@ -83,7 +85,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(session: Session, files: Files, theme: Theme) -> Self {
+    pub(crate) fn new(session: Session, files: Files, theme: Theme, speed: Speed) -> Self {
         let offered = files.offered();
         Self {
             page: match offered {
@@ -91,13 +93,13 @@ impl App {
                 None => Page::Board,
             },
             offered,
-            session,
             files,
             theme,
-            view: View::FromSouth,
-            speed: Speed::default(),
+            view: view_of_person(session.players()),
+            session,
+            speed,
             cursor: 1,
-            message: String::new(),
+            message: "New here? The key ? tells the game and the keys".to_owned(),
             animation: None,
             left: None,
             hint_wanted: false,
@@ -131,10 +133,7 @@ impl App {
             (Job::Hint, Some(choice)) => {
                 self.hint_wanted = false;
                 self.cursor = choice.hole.number();
-                self.message = format!(
-                    "Hint: {} looks best, {} seeds after {} turns looked ahead",
-                    choice.hole, choice.score, choice.depth
-                );
+                self.message = words::hint(&choice);
             }
             (_, None) => self.hint_wanted = false,
         }
@@ -158,14 +157,15 @@ impl App {
             self.left = Some(Left::Interrupted);
             return;
         }
-        if self.animation.take().is_some() {
+        let was_moving = self.animation.take().is_some();
+        if was_moving && !matches!(action, Action::Quit | Action::Help) {
             return;
         }
         match self.page {
             Page::Board => self.act_on_board(action),
             Page::Moves(scroll) => self.scroll(action, scroll, Page::Moves),
             Page::Laps(scroll) => self.scroll(action, scroll, Page::Laps),
-            Page::Help => self.page = Page::Board,
+            Page::Help(scroll) => self.scroll(action, scroll, Page::Help),
             Page::Ask(_) => {}
         }
     }
@@ -191,16 +191,23 @@ impl App {
                 self.view = self.view.flipped();
                 self.say("Turned; hole F is played by F or 6");
             }
+            Action::Replay => self.replay(),
+            Action::Unknown(char) => {
+                let char = char.escape_debug();
+                self.say(format!("{char} is no key here; ? shows all"));
+            }
             Action::Hint => {
                 self.hint_wanted = self.session.game().outcome().is_none();
-                self.say("Thinking about a hint");
+                if self.hint_wanted {
+                    self.say("Thinking about a hint");
+                }
             }
             Action::Save => self.save(),
             Action::NextGame => {
                 let done = self.session.next_game();
                 self.went(done, "The game is not over; play on, or press x to resign");
             }
-            Action::Help => self.page = Page::Help,
+            Action::Help => self.page = Page::Help(0),
             Action::Moves => self.page = Page::Moves(0),
             Action::Laps => self.page = Page::Laps(0),
             Action::Agree => self.ask_while_playing(Question::Agree),
@@ -345,6 +352,29 @@ impl App {
         self.hint_wanted = false;
         self.animation = None;
         self.message.clear();
+        let legal = self.session.game().legal_moves();
+        if !legal.has(self.hole_under_cursor()) {
+            let mut holes = legal.iter();
+            self.cursor = holes.next().map_or(1, endodoi::Hole::number);
+        }
+    }
+
+    /// Shows the last turn again, at the slowest speed if sowing is not shown otherwise.
+    fn replay(&mut self) {
+        let turns = self.session.game().turns().count();
+        let before = turns
+            .checked_sub(1)
+            .and_then(|turn| self.session.game().positions().nth(turn));
+        let (Some(before), Some(trace)) = (before.copied(), self.session.last_trace()) else {
+            self.say("No turn has been played yet");
+            return;
+        };
+        let speed = match self.speed {
+            Speed::Off => Speed::Normal,
+            shown => shown,
+        };
+        self.message = words::turn(trace.turn());
+        self.animation = Animation::new(&before, trace, *self.session.rules(), speed);
     }
 
     /// Shows what undo, redo or the next game led to.
@@ -365,14 +395,16 @@ impl App {
         }
     }
 
+    /// Leaves the place of messages to the result, if the game is over.
     fn say_result(&mut self) {
-        if let Some(outcome) = self.session.game().outcome() {
-            self.message = words::outcome(outcome, &self.session);
+        if self.session.game().outcome().is_some() {
+            self.message.clear();
         }
     }
 
     fn resume(&mut self) {
         if let Some((keep, session)) = self.offered.take() {
+            self.view = view_of_person(session.players());
             self.session = session;
             self.files.keep = Some(keep);
             self.changed();
@@ -429,7 +461,7 @@ impl App {
         match store::save(&path, &self.session.records()) {
             Ok(()) => {
                 self.say(format!(
-                    "Saved to {}, and kept up to date there",
+                    "Saved to {}, and kept up to date there until you quit",
                     path.display()
                 ));
                 self.files.save = Some(path);
@@ -439,7 +471,16 @@ impl App {
     }
 
     fn say(&mut self, message: impl Display) {
-        self.message = message.to_string();
+        self.message = words::capitalised(&message.to_string());
+    }
+}
+
+/// A person who only plays North sees North's row below.
+fn view_of_person(players: &BySide<Player>) -> View {
+    if players.north.is_human() && !players.south.is_human() {
+        View::FromNorth
+    } else {
+        View::FromSouth
     }
 }
 

@@ -18,8 +18,8 @@ pub(crate) struct BoardView {
     pub(crate) legal: HoleSet,
     /// Holes whose turn never ends.
     pub(crate) endless: HoleSet,
-    /// The hole under the cursor, or the one being sown.
-    pub(crate) marked: Option<Hole>,
+    /// The hole under the cursor, or those where sowing and capturing goes on.
+    pub(crate) marked: HoleSet,
     /// The hole that was played last, or lifted last.
     pub(crate) lifted: Option<Hole>,
 }
@@ -65,7 +65,7 @@ impl BoardView {
             height: 1,
             ..area
         };
-        if self.marked == Some(hole) {
+        if self.marked.has(hole) {
             buffer.set_style(middle, MARKED);
         }
         let style = match seeds {

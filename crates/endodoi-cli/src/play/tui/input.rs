@@ -33,8 +33,12 @@ pub(crate) enum Action {
     /// Leave at once.
     Interrupt,
     Escape,
+    /// Show the last turn again.
+    Replay,
     /// Anything else: skips an animation, closes a page.
     Other,
+    /// A character that means nothing.
+    Unknown(char),
 }
 
 /// Finds out what a key means on a board of some width.
@@ -71,13 +75,14 @@ fn character(char: char, width: Width) -> Action {
         'n' => Action::NextGame,
         'm' => Action::Moves,
         't' => Action::Laps,
+        'p' => Action::Replay,
         'x' => Action::Resign,
         '=' => Action::Agree,
         '+' => Action::Faster,
         '-' => Action::Slower,
         '?' => Action::Help,
         'q' => Action::Quit,
-        _ => hole(char, width).map_or(Action::Other, Action::Hole),
+        _ => hole(char, width).map_or(Action::Unknown(char), Action::Hole),
     }
 }
 
@@ -95,7 +100,7 @@ pub(crate) fn answer(key: KeyEvent) -> Option<Answer> {
     match key.code {
         KeyCode::Char('y' | 'Y') => Some(Answer::Yes),
         KeyCode::Char('n' | 'N') => Some(Answer::No),
-        KeyCode::Char('d' | 'D') => Some(Answer::Delete),
+        KeyCode::Char('D') => Some(Answer::Delete),
         KeyCode::Esc => Some(Answer::Cancel),
         _ => None,
     }

@@ -8,28 +8,33 @@ use ratatui::widgets::{Clear, Paragraph};
 use super::app::{App, Page, Question};
 use super::panels::{bordered, laps_in_short, moves_in_short, wrapped};
 use crate::play::words;
+use crate::record_file;
 
 const HELP: &str = "\
-Letters or numbers play a hole of your row, counted from your left; so do arrows with Enter, and the mouse.
+The game. Capture more seeds than the other. Choose a hole of your row; its seeds are sown \
+counterclockwise, one to a hole. If the last one joins others, that whole hole is lifted and sown on. If it \
+falls into an empty hole, the turn ends; if that hole is yours and the one opposite holds seeds, you capture \
+those and the last seed. Who cannot move ends the game; the other gets what is left.
+
+Letters or numbers play a hole of your row, counted from your left; so do arrows with Enter, and the mouse. \
 f flips and h gives a hint, so holes f and h are played by the capitals F and H, or by 6 and 8.
 
-u undo           r redo
-h hint           f turn the board
-t last turn      m moves
-+ faster         - slower (down to off: +)
-= agree to stop  x resign
-s save           n next game
-? this page      q quit
+u undo            r redo
+h hint            f turn the board
+p show last turn  t its laps
+m moves           s save
+- slower          + faster, then off
+= agree to stop   x resign
+n next game       q quit
 
-A sign behind a letter marks a hole that would never stop sowing. (B) marks the last turn.
-Seeds in your row play; the last seed in an empty hole of yours captures the seeds opposite with it.
-The strokes behind a name are tally pins (ol alai, el ala): games won.";
+(B) is where the last turn began. A sign behind a letter marks a hole that would never stop sowing. The \
+strokes behind a name are tally pins (ol alai, el ala): games won. All rules: endodoi rules merker";
 
 /// Draws the page that is open.
 pub(crate) fn draw(app: &App, frame: &mut Frame) {
     match app.page {
         Page::Board => {}
-        Page::Help => draw_over(app, " Help ", HELP, 0, frame),
+        Page::Help(scroll) => draw_over(app, " Help ", HELP, scroll, frame),
         Page::Moves(scroll) => {
             let text = moves_in_short(app.session.game().turns());
             draw_over(app, " Moves ", &text, scroll, frame);
@@ -44,24 +49,31 @@ pub(crate) fn draw(app: &App, frame: &mut Frame) {
             };
             draw_over(app, " Last turn ", &text, scroll, frame);
         }
-        Page::Ask(question) => draw_over(app, " ? ", &ask(app, question), 0, frame),
+        Page::Ask(question) => {
+            draw_over(app, question_title(question), &ask(app, question), 0, frame);
+        }
+    }
+}
+
+fn question_title(question: Question) -> &'static str {
+    match question {
+        Question::Resume => " Go on? ",
+        Question::Quit => " Quit? ",
+        Question::Resign => " Resign? ",
+        Question::Agree => " Agree? ",
     }
 }
 
 fn ask(app: &App, question: Question) -> String {
     match question {
         Question::Resume => {
-            let (game, turns) = app.offered().map_or((1, 0), |session| {
-                (session.game_number(), session.game().turns().count())
-            });
+            let kept = app.offered().map(words::kept).unwrap_or_default();
             format!(
-                "An unfinished game was kept: game {game} of a match, {turns} turns played.\n\n\
-                 y  go on with it\nn  play another, keep it for later\nd  delete it"
+                "{kept}\n\ny  go on with it\nn  play another, keep it for later\n\
+                 D  (capital) delete it"
             )
         }
-        Question::Quit => "The game is unfinished. Keep it for the next time?\n\n\
-             y    keep it and quit\nn    quit and lose it\nEsc  play on"
-            .to_owned(),
+        Question::Quit => ask_quit(app),
         Question::Resign => {
             let side = app.session.position().to_move();
             format!("Does {side} resign and lose this game?\n\ny    resign\nEsc  play on")
@@ -70,6 +82,21 @@ fn ask(app: &App, question: Question) -> String {
              y    end the game\nEsc  play on"
             .to_owned(),
     }
+}
+
+fn ask_quit(app: &App) -> String {
+    let what = match app.session.game().outcome() {
+        Some(_) => "match",
+        None => "game",
+    };
+    let lose = match &app.files.save {
+        Some(path) => format!("quit; {} stays", record_file::name(path)),
+        None => "quit and lose it".to_owned(),
+    };
+    format!(
+        "The {what} is unfinished. Keep it for the next time?\n\n\
+         y    keep it and quit\nn    {lose}\nEsc  play on"
+    )
 }
 
 /// Draws a text in a box in the middle of the screen, as large as it needs and can be.

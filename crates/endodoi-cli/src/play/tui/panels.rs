@@ -34,12 +34,10 @@ pub(crate) fn draw_player(app: &App, side: Side, area: Rect, frame: &mut Frame) 
     let mark = if is_to_move { app.theme.to_move() } else { " " };
     let name = words::player(side, &app.session.players()[side]);
     let score = score(app, side);
-    let left = [
-        format!("{mark} {name}  {score}"),
-        format!("{mark} {side}  {score}"),
-    ];
+    let short = words::player_in_short(side, &app.session.players()[side]);
+    let left = [name, short, side.to_string()].map(|name| format!("{mark} {name}  {score}"));
     let captured = format!("captured {}", app.shown().captured()[side]);
-    draw_ends(&[&left[0], &left[1]], &[&captured], area, frame);
+    draw_ends(&[&left[0], &left[1], &left[2]], &[&captured], area, frame);
     if is_to_move {
         frame.buffer_mut().set_style(area, CHOOSABLE);
     }
@@ -75,7 +73,7 @@ pub(crate) fn draw_history(app: &App, area: Rect, frame: &mut Frame) {
     let trace = app.session.last_trace();
     let told = trace.as_ref().map_or(&[][..], Trace::laps);
     let told = match &app.animation {
-        Some(animation) => &told[..animation.moment().lap.min(told.len())],
+        Some(animation) => &animation.trace().laps()[..animation.moment().lap],
         None => told,
     };
     let told = laps_in_short(told, app.theme);
@@ -157,25 +155,48 @@ pub(crate) fn moves_in_short<'a>(turns: impl Iterator<Item = &'a Turn>) -> Strin
     words.join(" ")
 }
 
-/// The keys that matter now.
+/// The keys that matter now, the most needed first, as many as there is room for.
 pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
-    let position = app.session.position();
-    let row = position.width().row(position.to_move());
-    let letters: Vec<String> = row.map(|hole| hole.to_string()).collect();
-    let (first, last) = (&letters[0], &letters[letters.len() - 1]);
-    let keys = if app.animation.is_some() {
-        " any key skips".to_owned()
-    } else if app.session.game().outcome().is_some() {
-        " n next game  u undo  s save  ? help  q quit".to_owned()
-    } else if area.width < 60 {
-        format!(" {first}-{last} play  u undo  ? help  q quit")
-    } else {
-        format!(
-            " {first}-{last} play  u undo  r redo  h hint  f flip  +/- speed  s save  ? help  q quit"
-        )
+    let holes = app.session.position().width().holes_per_row();
+    let last = app.session.position().width().row(Side::South).next_back();
+    let play = match last {
+        Some(last) if holes > 1 => format!("A-{last} or 1-{holes} play"),
+        _ => "A or 1 play".to_owned(),
     };
-    let line = Line::from(Span::styled(keys, QUIET));
-    frame.render_widget(line, area);
+    let is_match_over = app.session.standing().winner().is_some();
+    let keys = if app.animation.is_some() {
+        vec!["any key skips", "q quit"]
+    } else if is_match_over {
+        vec![
+            "n new match",
+            "s save the match",
+            "? help",
+            "q quit",
+            "u undo",
+        ]
+    } else if app.session.game().outcome().is_some() {
+        vec!["n next game", "? help", "q quit", "u undo", "s save"]
+    } else {
+        vec![
+            &*play,
+            "? help",
+            "q quit",
+            "u undo",
+            "h hint",
+            "f flip",
+            "p replay",
+            "+/- speed",
+            "s save",
+        ]
+    };
+    let mut text = String::new();
+    for key in keys {
+        if text.chars().count() + key.chars().count() + 2 <= usize::from(area.width) {
+            text = text + "  " + key;
+        }
+    }
+    let text = text.strip_prefix(' ').unwrap_or(&text).to_owned();
+    frame.render_widget(Line::from(Span::styled(text, QUIET)), area);
 }
 
 /// Writes one text at the left end of a row and another at the right. Of each there may be shorter

@@ -6,12 +6,14 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
+use super::animation::Animation;
 use super::app::{App, Page};
 use super::board::BoardView;
 use super::geometry::Geometry;
 use super::theme::CHOOSABLE;
 use super::{page, panels};
 use crate::play::words;
+use crate::turn_end;
 
 /// The smallest screen that can be played on, in columns and rows.
 const SMALLEST: (u16, u16) = (40, 12);
@@ -31,7 +33,7 @@ pub(crate) fn draw(app: &App, frame: &mut Frame) {
     panels::draw_player(app, below, parts.below, frame);
     panels::draw_history(app, parts.history, frame);
     frame.render_widget(
-        Paragraph::new(message(app)).wrap(Wrap { trim: true }),
+        Paragraph::new(message(app, area.width)).wrap(Wrap { trim: true }),
         parts.message,
     );
     panels::draw_keys(app, parts.keys, frame);
@@ -99,7 +101,7 @@ fn board_view(app: &App) -> BoardView {
             seeds: moment.seeds,
             legal: HoleSet::empty(width),
             endless: HoleSet::empty(width),
-            marked: Some(moment.at),
+            marked: moment.marked,
             lifted: Some(moment.lifted),
         };
     }
@@ -121,7 +123,7 @@ fn board_view(app: &App) -> BoardView {
             .collect(),
         legal: of_game(position.legal_moves(rules)),
         endless: of_game(position.endless_holes(rules)),
-        marked: person_to_move.then(|| app.hole_under_cursor()),
+        marked: HoleSet::from_holes(width, person_to_move.then(|| app.hole_under_cursor())),
         lifted: app
             .session
             .game()
@@ -131,26 +133,41 @@ fn board_view(app: &App) -> BoardView {
     }
 }
 
-/// What is told below the board.
-fn message(app: &App) -> Line<'static> {
+/// What is told below the board, in so many columns.
+fn message(app: &App, columns: u16) -> Line<'static> {
     if let Some(animation) = &app.animation {
-        let moment = animation.moment();
-        let text = format!(
-            "Lap {} of {}: {} lifted, {} in hand",
-            moment.lap, moment.laps, moment.lifted, moment.in_hand
-        );
-        return Line::from(text);
+        return Line::from(told_while_sowing(animation));
     }
     if !app.message.is_empty() {
         return Line::from(Span::styled(app.message.clone(), CHOOSABLE));
     }
+    if let Some(outcome) = app.session.game().outcome() {
+        let told = if columns < 60 {
+            words::outcome_in_short(outcome, &app.session)
+        } else {
+            words::outcome(outcome, &app.session)
+        };
+        return Line::from(Span::styled(told, CHOOSABLE));
+    }
     if app.session.computer_to_move().is_some() {
         return Line::from("The computer is thinking ...");
     }
-    if let Some(outcome) = app.session.game().outcome() {
-        return Line::from(words::outcome(outcome, &app.session));
-    }
     Line::from(app.about_cursor())
+}
+
+fn told_while_sowing(animation: &Animation) -> String {
+    let turn = animation.trace().turn();
+    let moment = animation.moment();
+    let side = turn.hole().side();
+    let laps = animation.trace().laps().len();
+    match moment.in_hand {
+        Some(in_hand) => {
+            let (lap, lifted) = (moment.lap, moment.lifted);
+            format!("{side}, lap {lap} of {laps}: {lifted} lifted, {in_hand} in hand")
+        }
+        None => turn_end::sentence(turn)
+            .unwrap_or_else(|| format!("{} never ends: the board stays", turn.hole())),
+    }
 }
 
 fn draw_too_small(area: Rect, frame: &mut Frame) {

@@ -8,7 +8,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 
 use super::animation::Speed;
-use super::app::App;
+use super::app::{App, Page};
 use super::input::{Action, Answer};
 use super::screen;
 use super::theme::{Alphabet, Theme};
@@ -30,8 +30,9 @@ fn app(start: Position, rules: &str) -> App {
         seed: 1,
     });
     let files = Files::new(None, None, None, Offer::Nothing).unwrap();
-    let mut app = App::new(session, files, Theme::new(Alphabet::Unicode, Some("1")));
-    app.speed = Speed::Off;
+    let theme = Theme::new(Alphabet::Unicode, Some("1"));
+    let mut app = App::new(session, files, theme, Speed::Off);
+    app.message.clear();
     app
 }
 
@@ -140,6 +141,18 @@ fn the_help_page() {
 }
 
 #[test]
+fn the_help_page_scrolls_on_the_smallest_screen() {
+    let mut app = app(start(6), "merker");
+    app.act(Action::Help);
+    for _ in 0..100 {
+        app.act(Action::Down);
+    }
+    assert!(picture(&app, 40, 12).contains("endodoi rules"));
+    app.act(Action::Escape);
+    assert_eq!(app.page, Page::Board);
+}
+
+#[test]
 fn the_question_on_leaving() {
     let mut app = app(start(6), "merker");
     play(&mut app, "B");
@@ -183,6 +196,8 @@ fn a_shown_turn_does_not_tell_its_end_beforehand() {
     play(&mut app, "B");
     let during = picture(&app, 80, 24);
     assert!(!during.contains("captured 7") && !during.contains("B+7"));
+    app.advance(Duration::from_millis(6_100));
+    assert!(picture(&app, 80, 24).contains("D was empty: South captures 7"));
     app.advance(Duration::from_mins(1));
     let after = picture(&app, 80, 24);
     assert!(after.contains("captured 7") && after.contains("B+7"));
@@ -211,10 +226,8 @@ fn a_game_is_resigned_only_after_a_question() {
     assert_eq!(app.session.game().outcome(), None);
     app.act(Action::Resign);
     app.answer(Answer::Yes);
-    assert!(
-        app.message
-            .starts_with("North wins the game 48 to 0 (South resigned)")
-    );
+    let picture = picture(&app, 80, 24);
+    assert!(picture.contains("South resigns; North gets the 48 seeds left. North wins the game"));
     app.act(Action::NextGame);
     assert_eq!(app.session.position().to_move(), endodoi::Side::North);
 }

@@ -33,7 +33,7 @@ impl Head {
     pub(super) fn add(&mut self, name: &str, value: &str) -> Result<(), Kind> {
         let is_new = match name {
             "Rules" => self.rules.replace(read("Rules", value)?).is_none(),
-            "Board" => self.board.replace(board(value)?).is_none(),
+            "Board" => self.board.replace(read("Board", value)?).is_none(),
             "Seeds" => self.seeds.replace(read("Seeds", value)?).is_none(),
             "Start" => self.start.replace(read("Start", value)?).is_none(),
             "Result" => self.result.replace(result(value)?).is_none(),
@@ -144,14 +144,6 @@ fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
     value: &str,
 ) -> Result<T, Kind> {
     value.parse().map_err(|error| wrong(name, error))
-}
-
-fn board(value: &str) -> Result<Width, Kind> {
-    let holes = value
-        .strip_prefix("2x")
-        .filter(|holes| !holes.starts_with(['0', '+']));
-    let width = holes.and_then(|holes| Width::new(holes.parse().ok()?).ok());
-    width.ok_or_else(|| wrong("Board", "write 2x1 to 2x12, such as \"2x6\""))
 }
 
 fn result(value: &str) -> Result<String, Kind> {
