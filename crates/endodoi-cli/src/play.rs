@@ -124,7 +124,8 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         Offer::Nothing
     };
     let files = Files::new(state, args.save.clone(), args.load.as_deref(), offer)?;
-    if args.plain || !stdin().is_terminal() || !stdout().is_terminal() {
+    let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    if args.plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
         return plain::run(session, files);
     }
     let alphabet = if args.ascii {

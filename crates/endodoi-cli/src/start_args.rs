@@ -1,7 +1,7 @@
 //! The flags that say which game is meant: rules, board, seeds.
 
 use clap::Args;
-use endodoi::{Position, RuleSet, Rules, Width};
+use endodoi::{Position, Rules, Width};
 
 use crate::failure::Failure;
 use crate::position_arg::PositionArg;
@@ -44,9 +44,8 @@ impl StartArgs {
     }
 
     fn start(&self) -> Result<Position, Failure> {
-        let set = RuleSet::nearest(&self.rules);
-        let width = self.holes.unwrap_or(set.usual_width());
-        let seeds = self.seeds.unwrap_or(set.usual_seeds());
+        let width = self.holes.unwrap_or(Width::SIX);
+        let seeds = self.seeds.unwrap_or(self.rules.usual_seeds());
         Position::start(width, seeds).map_err(|error| {
             Failure::bad_input(format_args!(
                 "{seeds} seeds in each hole of a {width} board are too many: {error}; \

@@ -21,6 +21,6 @@ pub(crate) fn sentence(turn: &Turn) -> Option<String> {
                 "{hole} was empty, but it is {owner}'s: nothing is captured"
             ))
         }
-        TurnEnd::Endless => None,
+        TurnEnd::Endless(_) => None,
     }
 }

@@ -166,7 +166,7 @@ fn no_file_is_written_over() {
         "save mine.edr\nsave other.edr\n",
     );
     assert!(said.contains("mine.edr is there already; name another file."));
-    assert!(said.contains("Saved to other.edr."));
+    assert!(said.contains("Saved to other.edr, and kept up to date there"));
     assert_eq!(
         std::fs::read_to_string(folder.path().join("mine.edr")).unwrap(),
         "precious"
@@ -192,9 +192,125 @@ fn files_that_cannot_be_used_are_told_and_the_game_goes_on() {
         .assert()
         .code(2);
     let args = ["--save", "no/such/folder/x.edr", "--north", "human"];
-    let said = said(folder.path(), &args, "B\n");
+    let done = play(folder.path(), &args)
+        .write_stdin("B\n")
+        .assert()
+        .code(1);
+    let said = String::from_utf8(done.get_output().stdout.clone()).unwrap();
     assert!(said.contains("The game is not kept: no/such/folder/x.edr cannot be written"));
     assert!(said.contains("South plays B"));
+    // Where the one place fails the other still keeps it.
+    assert!(folder.path().join("state/unfinished-1.edr").exists());
+}
+
+#[test]
+fn a_won_match_stays_in_its_file_when_the_next_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["--north", "human", "--wins", "1", "--save", "all.edr"];
+    said(folder.path(), &args, "B\nresign\nyes\nnext\nC\n");
+    let text = std::fs::read_to_string(folder.path().join("all.edr")).unwrap();
+    let records = Record::read_all(&text).unwrap();
+    assert_eq!(records.len(), 2);
+    assert_eq!(records[0].game().result(), "48-0");
+}
+
+#[test]
+fn what_others_wrote_into_a_record_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "[Date \"2020-01-02\"][Round \"7\"] 1. C+7 {great} (1. A+2 {bad}) *";
+    std::fs::write(folder.path().join("c.edr"), text).unwrap();
+    said(
+        folder.path(),
+        &["--load", "c.edr", "--save", "c.edr"],
+        "d\nquit\nyes\n",
+    );
+    let text = std::fs::read_to_string(folder.path().join("c.edr")).unwrap();
+    for kept in [
+        "[Date \"2020-01-02\"]",
+        "[Round \"7\"]",
+        "1. C+7 {great} (1. A+2 {bad}) 1... d+9 *",
+    ] {
+        assert!(text.contains(kept), "{kept} in\n{text}");
+    }
+}
+
+#[test]
+fn only_a_clear_no_deletes_a_game() {
+    for (answer, is_kept) in [("", true), ("yess\n", true), ("no\n", false)] {
+        let folder = tempfile::tempdir().unwrap();
+        said(
+            folder.path(),
+            &["--north", "human"],
+            &format!("B\nquit\n{answer}"),
+        );
+        let kept = folder.path().join("state/unfinished-1.edr");
+        assert_eq!(kept.exists(), is_kept, "{answer:?}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_kept_game_is_never_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    std::fs::create_dir(&state).unwrap();
+    let mine = state.join("match.edr");
+    std::fs::write(&mine, "1. C+7 *").unwrap();
+    said(
+        folder.path(),
+        &["--load", mine.to_str().unwrap()],
+        "resign\nyes\nnext\nquit\nno\n",
+    );
+    assert!(mine.exists());
+}
+
+#[test]
+fn a_kept_game_that_is_loaded_by_its_name_is_not_kept_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    said(folder.path(), &["--north", "human"], "B\n");
+    let kept = folder.path().join("state/unfinished-1.edr");
+    said(
+        folder.path(),
+        &["--load", kept.to_str().unwrap()],
+        "a\nquit\nno\n",
+    );
+    let left = std::fs::read_dir(folder.path().join("state")).unwrap();
+    let left: Vec<_> = left.map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, ["unfinished-1.lock"]);
+}
+
+#[test]
+fn the_next_game_is_begun_by_the_other_player_after_a_load_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = "[Start \"4,4,4,4,4,4/4,4,4,4,4,4 0-0 N\"] 1... a *";
+    std::fs::write(folder.path().join("n.edr"), start).unwrap();
+    let said = said(folder.path(), &["--load", "n.edr"], "resign\nyes\nnext\n");
+    assert!(
+        said.rfind("South to move.") > said.rfind("North to move."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_file_that_is_too_much_to_play_from_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("many.edr"), "* ".repeat(1001)).unwrap();
+    let load = ["--load", "many.edr"];
+    let done = play(folder.path(), &load).write_stdin("").assert().code(2);
+    let told = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert!(told.contains("many.edr holds more than 1000 games or 4 MiB"));
+}
+
+#[test]
+fn a_game_that_can_have_no_further_turn_does_not_go_on_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let turns = "A a ".repeat(50_000);
+    let text = format!(
+        "[South \"computer:1\"][North \"computer:1\"]\n\
+         [Rules \"merker,endless_turn=void,repetition=off\"][Board \"2x1\"][Seeds \"1\"]\n{turns}*"
+    );
+    std::fs::write(folder.path().join("long.edr"), text).unwrap();
+    let said = said(folder.path(), &["--load", "long.edr"], "");
+    assert!(said.len() < 10_000);
 }
 
 #[test]

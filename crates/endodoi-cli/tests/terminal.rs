@@ -322,3 +322,56 @@ fn no_colour_is_drawn_when_none_is_wanted() {
         assert_eq!(screen.exit_code(), 0);
     }
 }
+
+#[test]
+fn a_program_that_is_told_to_end_keeps_the_game_and_tidies_the_terminal() {
+    let state = tempfile::tempdir().unwrap();
+    let mut screen = Screen::start(24, 80, state.path(), &["--north", "human"]);
+    screen.wait_for("New here?");
+    screen.press("B");
+    screen.wait_for("Last turn: B");
+    let id = screen.child.process_id().unwrap().to_string();
+    let done = std::process::Command::new("kill")
+        .args(["-TERM", &id])
+        .status();
+    assert!(done.unwrap().success());
+    assert_eq!(screen.exit_code(), 130);
+    let terminal = screen.parser.screen();
+    assert!(!terminal.alternate_screen() && !terminal.hide_cursor());
+    assert_eq!(
+        terminal.mouse_protocol_mode(),
+        vt100::MouseProtocolMode::None
+    );
+    assert!(state.path().join("unfinished-1.edr").exists());
+}
+
+#[test]
+fn on_a_screen_too_small_to_see_nothing_is_played_and_leaving_keeps_the_game() {
+    let state = tempfile::tempdir().unwrap();
+    let mut screen = Screen::start(24, 80, state.path(), &["--north", "human"]);
+    screen.wait_for("New here?");
+    screen.press("B");
+    screen.wait_for("Last turn: B");
+    screen
+        .parser
+        .screen_mut()
+        .set_size(not_zero(9), not_zero(30));
+    screen.master.resize(size(9, 30)).unwrap();
+    screen.wait_for("The screen is 30x9");
+    screen.press("xyq");
+    assert_eq!(screen.exit_code(), 0);
+    let text = std::fs::read_to_string(state.path().join("unfinished-1.edr")).unwrap();
+    assert!(text.ends_with("1. B+7 *\n"));
+}
+
+#[test]
+fn pasted_text_plays_nothing() {
+    let state = tempfile::tempdir().unwrap();
+    let mut screen = Screen::start(24, 80, state.path(), &["--north", "human"]);
+    screen.wait_for("New here?");
+    screen.press("\x1b[200~ABCqn\x1b[201~");
+    screen.press("++B");
+    screen.wait_for("South plays B, 5 laps, captures 7");
+    screen.press("\x03");
+    assert_eq!(screen.exit_code(), 130);
+}

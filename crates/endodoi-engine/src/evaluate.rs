@@ -12,7 +12,7 @@ const SEED_IN_ROW: i32 = 30;
 
 /// Estimates the final margin from the view of the player to move: the difference of the captured
 /// seeds, and a little for each seed that lies in the own row more than in the opponent's.
-pub fn evaluate(position: &Position) -> Score {
+pub(crate) fn evaluate(position: &Position) -> Score {
     let lead = |of: &dyn Fn(Side) -> u8| {
         let mover = position.to_move();
         i32::from(of(mover)) - i32::from(of(mover.opposite()))

@@ -21,7 +21,5 @@ mod level;
 mod score;
 mod search;
 
-pub use evaluate::evaluate;
 pub use level::{Choice, Level, ParseLevelError, choose};
 pub use score::Score;
-pub use search::{Limits, Line, search};

@@ -7,8 +7,8 @@ use endodoi::{Outcome, Side};
 
 /// The final seeds of the player to move minus those of the opponent, in hundredths of a seed.
 ///
-/// It is an estimate, unless the search saw the end of the game; the first opponent does not tell
-/// the two apart.
+/// It is to be taken as an estimate, even where the search saw the end of the game: the first
+/// opponent does not tell the two apart. What is proved will have a type of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub i32);
 
@@ -20,7 +20,7 @@ impl Score {
     pub(crate) const MIN: Self = Self(-1_000_000);
 
     /// Returns the score of a game that is over, from one player's view.
-    pub fn of_outcome(outcome: Outcome, side: Side) -> Self {
+    pub(crate) fn of_outcome(outcome: Outcome, side: Side) -> Self {
         let seeds = outcome.seeds();
         let margin = i32::from(seeds[side]) - i32::from(seeds[side.opposite()]);
         Self(margin * Self::SEED)

@@ -1,43 +1,43 @@
 //! Alpha-beta with iterative deepening.
 
-use endodoi::{EndlessTurn, Hole, Position, Rules, Turn};
+use endodoi::{Hole, Position, Rules, Turn};
 
 use crate::evaluate::evaluate;
 use crate::score::Score;
 
 /// How far a search may go. It ends at whatever comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// Turns to look ahead.
-    pub depth: u32,
-    /// Laps to sow. The first turn of every hole is always looked at, and the turn under way is
-    /// sown to its end, so a search may go beyond by the lap limit of the rules.
-    pub laps: u64,
+pub(crate) struct Limits {
+    /// Turns to look ahead; of 0, one.
+    pub(crate) depth: u32,
+    /// Laps to sow. The first turn of every hole is always looked at, and all turns of the position
+    /// under way are sown, so a search may go beyond by the lap limit of the rules for each hole.
+    pub(crate) laps: u64,
 }
 
 /// A hole that may be played, with the value of the best play after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub(crate) struct Line {
     /// The hole.
-    pub hole: Hole,
+    pub(crate) hole: Hole,
     /// Its value from the view of the player to move.
-    pub score: Score,
+    pub(crate) score: Score,
     /// How many turns were looked ahead for that value.
-    pub depth: u32,
+    pub(crate) depth: u32,
 }
 
 /// Values every hole that may be played, best first; of equal ones, the earlier in sowing order
 /// first. Empty if there is none.
 ///
 /// Repetition plays no part: the search looks at positions and not at the game they came from.
-pub fn search(position: &Position, rules: &Rules, limits: Limits) -> Vec<Line> {
+pub(crate) fn search(position: &Position, rules: &Rules, limits: Limits) -> Vec<Line> {
     let mut search = Search {
         rules,
         laps_left: limits.laps,
     };
     let mut turns: Vec<Turn> = search.legal_turns(position);
     let mut lines = Vec::new();
-    for depth in 1..=limits.depth {
+    for depth in 1..=limits.depth.max(1) {
         let Some(deeper) = search.root(&turns, depth) else {
             break;
         };
@@ -73,13 +73,10 @@ impl Search<'_> {
 
     /// Values a turn from the view of its player.
     fn turn(&mut self, turn: &Turn, depth: u32, (alpha, beta): (Score, Score)) -> Option<Score> {
-        let ends_game = turn.is_endless() && self.rules.endless_turn == EndlessTurn::Draw;
-        if ends_game {
-            // The seeds on the board are shared, so the captured ones decide.
-            let captured = turn.after().captured();
-            let mover = turn.hole().side();
-            let margin = i32::from(captured[mover]) - i32::from(captured[mover.opposite()]);
-            return Some(Score(margin * Score::SEED));
+        if turn.is_endless()
+            && let Some(outcome) = turn.outcome(self.rules)
+        {
+            return Some(Score::of_outcome(outcome, turn.hole().side()));
         }
         Some(-self.position(turn.after(), depth - 1, (-beta, -alpha))?)
     }
@@ -115,15 +112,67 @@ impl Search<'_> {
 
     /// Sows every hole and pays for the laps; the greatest captures first.
     fn legal_turns(&mut self, position: &Position) -> Vec<Turn> {
-        let allowed = self.rules.endless_turn != EndlessTurn::Illegal;
         let mut turns = Vec::with_capacity(position.width().holes_per_row());
         for turn in position.turns(self.rules) {
             self.laps_left = self.laps_left.saturating_sub(u64::from(turn.laps()));
-            if allowed || !turn.is_endless() {
+            if self.rules.allows(&turn) {
                 turns.push(turn);
             }
         }
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured()));
         turns
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use endodoi::testing;
+    use proptest::prelude::ProptestConfig;
+    use proptest::{prop_assert_eq, proptest};
+
+    use super::*;
+
+    const QUICK: Limits = Limits {
+        depth: 3,
+        laps: 20_000,
+    };
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(10_000))]
+
+        #[test]
+        fn every_legal_hole_is_valued_even_when_nothing_is_left(
+            position in testing::position(), rules in testing::rules(),
+        ) {
+            let lines = search(&position, &rules, Limits { depth: 0, laps: 0 });
+            prop_assert_eq!(lines.len(), position.legal_moves(&rules).len());
+        }
+
+        #[test]
+        fn a_mirrored_position_has_the_same_values(
+            position in testing::position(), rules in testing::rules(),
+        ) {
+            let values = |position: &Position| -> Vec<Score> {
+                search(position, &rules, QUICK).iter().map(|line| line.score).collect()
+            };
+            prop_assert_eq!(values(&position), values(&position.half_turn()));
+        }
+    }
+
+    #[test]
+    fn the_value_of_an_ended_game_is_its_margin() {
+        // After D nothing is left for North: South keeps the seed that North cannot reach.
+        let position: Position = "0,0,0,1,0,0/0,0,0,0,0,0 25-22 S".parse().unwrap();
+        let lines = search(&position, &Rules::MERKER, QUICK);
+        assert_eq!(lines[0].score, Score(4 * Score::SEED));
+    }
+
+    #[test]
+    fn an_endless_draw_is_worth_the_captured_seeds() {
+        let rules: Rules = "merker,endless_turn=draw".parse().unwrap();
+        let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse().unwrap();
+        let lines = search(&position, &rules, QUICK);
+        let endless = lines.iter().find(|line| line.hole.letter() == 'A').unwrap();
+        assert_eq!(endless.score, Score(Score::SEED));
     }
 }

@@ -1,14 +1,9 @@
-//! What every level keeps to, and that the levels differ in strength.
+//! What every level keeps to, and that the second beats the first.
 
 use endodoi::{Game, Position, Rules, Side, Width, testing};
-use endodoi_engine::{Level, Limits, Score, choose, search};
+use endodoi_engine::{Level, choose};
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{prop_assert, prop_assert_eq, proptest};
-
-const QUICK: Limits = Limits {
-    depth: 3,
-    laps: 20_000,
-};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
@@ -21,22 +16,6 @@ proptest! {
         let choice = choose(&position, &rules, Level::Easy, seed);
         prop_assert_eq!(choice.is_some(), !legal.is_empty());
         prop_assert!(choice.is_none_or(|choice| legal.has(choice.hole)));
-    }
-
-    #[test]
-    fn every_legal_hole_is_valued_even_when_no_laps_are_left(
-        position in testing::position(), rules in testing::rules(),
-    ) {
-        let lines = search(&position, &rules, Limits { depth: 5, laps: 0 });
-        prop_assert_eq!(lines.len(), position.legal_moves(&rules).len());
-    }
-
-    #[test]
-    fn a_mirrored_position_has_the_same_values(position in testing::position(), rules in testing::rules()) {
-        let values = |position: &Position| -> Vec<Score> {
-            search(position, &rules, QUICK).iter().map(|line| line.score).collect()
-        };
-        prop_assert_eq!(values(&position), values(&position.half_turn()));
     }
 }
 
@@ -59,14 +38,6 @@ fn a_win_in_one_turn_is_seen() {
     }
 }
 
-#[test]
-fn the_value_of_an_ended_game_is_its_margin() {
-    // After F nothing is left for North: South keeps the seed that North cannot reach.
-    let position: Position = "0,0,0,1,0,0/0,0,0,0,0,0 25-22 S".parse().unwrap();
-    let lines = search(&position, &Rules::MERKER, QUICK);
-    assert_eq!(lines[0].score, Score(4 * Score::SEED));
-}
-
 /// Plays a game between two levels and returns the winner.
 fn winner(levels: [Level; 2], seed: u64) -> Option<Side> {
     let mut game = Game::new(Rules::MERKER, Position::start(Width::SIX, 4).unwrap());
@@ -84,13 +55,12 @@ fn winner(levels: [Level; 2], seed: u64) -> Option<Side> {
 
 #[test]
 fn the_second_level_beats_the_first() {
-    let wins = (0..40)
-        .filter(|&seed| match seed % 2 {
-            0 => winner([Level::Medium, Level::Easy], seed) == Some(Side::South),
-            _ => winner([Level::Easy, Level::Medium], seed) == Some(Side::North),
-        })
-        .count();
-    assert!(wins >= 28, "{wins} of 40");
+    let won = (0..40).filter(|&seed| match seed % 2 {
+        0 => winner([Level::Medium, Level::Easy], seed) == Some(Side::South),
+        _ => winner([Level::Easy, Level::Medium], seed) == Some(Side::North),
+    });
+    let won = won.count();
+    assert!(won >= 28, "{won} of 40");
 }
 
 #[test]

@@ -6,6 +6,8 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 use crate::hole::{Hole, Width};
 use crate::hole_set::HoleSet;
 use crate::side::Side;
@@ -26,13 +28,44 @@ impl Board {
     /// The most seeds a game may hold.
     pub const MAX_SEEDS: u8 = u8::MAX;
 
-    /// Makes a board from seeds in sowing order; `validate` has checked their number and sum.
-    pub(crate) fn from_seeds(width: Width, seeds: impl IntoIterator<Item = u8>) -> Self {
+    /// Makes a board from the seeds of its holes in sowing order. This is the quick door, for whoever
+    /// counts boards; [`Setup`](crate::Setup) is the one for what people write.
+    ///
+    /// # Errors
+    /// [`BoardError`] unless there are as many numbers as holes and they add up to at most 255.
+    ///
+    /// ```
+    /// use endodoi::{Board, Width};
+    ///
+    /// let board = Board::new(Width::new(2)?, [4, 0, 1, 3])?;
+    /// assert!(board.in_sowing_order().eq([4, 0, 1, 3]));
+    /// assert!(Board::new(Width::new(2)?, [4, 0, 1]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(width: Width, seeds: impl IntoIterator<Item = u8>) -> Result<Self, BoardError> {
         let mut limbs = [0; LIMBS];
-        for (index, seeds) in seeds.into_iter().enumerate() {
-            limbs[index / 8] |= u64::from(seeds) << (8 * (index % 8));
+        let mut total: u32 = 0;
+        let mut holes = 0;
+        for seeds in seeds {
+            if holes == width.holes_on_board() {
+                return Err(BoardError::Holes(width));
+            }
+            limbs[holes / 8] |= u64::from(seeds) << (8 * (holes % 8));
+            total += u32::from(seeds);
+            holes += 1;
         }
-        Self { limbs, width }
+        if holes < width.holes_on_board() {
+            return Err(BoardError::Holes(width));
+        }
+        if total > u32::from(Self::MAX_SEEDS) {
+            return Err(BoardError::TooManySeeds(total));
+        }
+        Ok(Self { limbs, width })
+    }
+
+    /// Returns the seeds of all holes in sowing order: `A`, `B`, … then `a`, `b`, ….
+    pub fn in_sowing_order(&self) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator {
+        self.width.holes().map(|hole| self.seeds(hole))
     }
 
     /// Returns the number of holes in each row.
@@ -78,8 +111,15 @@ impl Board {
 
     /// Returns the board turned by 180 degrees: South's row becomes North's.
     pub fn half_turn(&self) -> Self {
-        let rows = Side::ALL.map(Side::opposite);
-        Self::from_seeds(self.width, rows.into_iter().flat_map(|side| self.row(side)))
+        let mut turned = Self {
+            limbs: [0; LIMBS],
+            width: self.width,
+        };
+        for hole in self.width.holes() {
+            let index = hole.half_turn().index();
+            turned.limbs[index / 8] |= u64::from(self.seeds(hole)) << (8 * (index % 8));
+        }
+        turned
     }
 
     pub(crate) const fn seeds_at(&self, index: usize) -> u8 {
@@ -117,10 +157,23 @@ impl Board {
     }
 }
 
+/// Why numbers of seeds do not make a board.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum BoardError {
+    /// There are fewer or more numbers than holes.
+    #[error("a board of this width needs {} numbers of seeds, one for each hole", .0.holes_on_board())]
+    Holes(Width),
+    /// There are more seeds than a game may hold.
+    #[error("the board holds {0} seeds; at most 255 are possible")]
+    TooManySeeds(u32),
+}
+
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = self.width.holes().map(Hole::letter);
         f.debug_map()
-            .entries(self.width.holes().map(|hole| (hole, self.seeds(hole))))
+            .entries(letters.zip(self.in_sowing_order()))
             .finish()
     }
 }

@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use crate::board::Board;
 use crate::hole::Hole;
 use crate::hole_set::HoleSet;
+use crate::key::PositionKey;
 use crate::outcome::{Ending, Outcome};
 use crate::position::{PlayError, Position};
-use crate::rules::{EndlessTurn, Repetition, Rules};
+use crate::rules::{Repetition, Rules};
 use crate::side::Side;
 use crate::turn::Turn;
 
@@ -50,8 +50,8 @@ pub struct Game {
     done: usize,
     /// The position after the steps that are done.
     position: Position,
-    /// How often each board and side to move has occurred up to here.
-    occurrences: BTreeMap<(Board, Side), u32>,
+    /// How often each position has occurred up to here.
+    occurrences: BTreeMap<PositionKey, u32>,
     /// The outcome after the steps that are done.
     outcome: Option<Outcome>,
 }
@@ -69,6 +69,11 @@ impl Game {
 
     /// Starts a game. It is over at once if the player to move has no legal move.
     pub fn new(rules: Rules, start: Position) -> Self {
+        Self::new_counting(rules, start, &mut 0)
+    }
+
+    /// [`Game::new`], adding the laps that had to be sown to see whether the game is over.
+    pub(crate) fn new_counting(rules: Rules, start: Position, laps: &mut u64) -> Self {
         let mut game = Self {
             rules,
             start,
@@ -79,7 +84,7 @@ impl Game {
             outcome: None,
         };
         game.count(start);
-        game.outcome = game.find_outcome();
+        game.outcome = game.find_outcome(laps);
         game
     }
 
@@ -150,8 +155,8 @@ impl Game {
     /// Returns how often the position now, board and side to move, has occurred, this time
     /// included.
     pub fn occurrences(&self) -> u32 {
-        let key = (*self.position.board(), self.position.to_move());
-        self.occurrences.get(&key).copied().unwrap_or(0)
+        let times = self.occurrences.get(&self.position.key());
+        times.copied().unwrap_or(0)
     }
 
     /// Plays a hole for the player to move. What had been undone can then no longer be redone.
@@ -159,6 +164,12 @@ impl Game {
     /// # Errors
     /// [`PlayError`] if the hole may not be played or the game is over; the game is unchanged.
     pub fn play(&mut self, hole: Hole) -> Result<Turn, PlayError> {
+        self.play_counting(hole, &mut 0)
+    }
+
+    /// [`Game::play`], adding the laps that had to be sown, those of the turn and those to see
+    /// whether it ended the game.
+    pub(crate) fn play_counting(&mut self, hole: Hole, laps: &mut u64) -> Result<Turn, PlayError> {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver(outcome));
         }
@@ -166,7 +177,8 @@ impl Game {
             return Err(PlayError::TooLong(Self::MAX_TURNS));
         }
         let turn = self.position.play(hole, &self.rules)?;
-        self.push(Step::Turn(turn));
+        *laps += u64::from(turn.laps);
+        self.push(Step::Turn(turn), laps);
         Ok(turn)
     }
 
@@ -196,14 +208,14 @@ impl Game {
         let last = self.turns().next_back();
         let position = last.map_or(self.start, |turn| turn.after);
         self.position = position;
-        self.outcome = self.find_outcome();
+        self.outcome = self.find_outcome(&mut 0);
         Some(step)
     }
 
     /// Does again what was undone last and returns it, `None` if there is nothing to redo.
     pub fn redo(&mut self) -> Option<Step> {
         let step = *self.steps.get(self.done)?;
-        self.take(step);
+        self.take(step, &mut 0);
         Some(step)
     }
 
@@ -218,32 +230,31 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(GameOverError(outcome));
         }
-        self.push(step);
+        self.push(step, &mut 0);
         Ok(Outcome::at(&self.position, ending, &self.rules))
     }
 
-    fn push(&mut self, step: Step) {
+    fn push(&mut self, step: Step, laps: &mut u64) {
         self.steps.truncate(self.done);
         self.steps.push(step);
-        self.take(step);
+        self.take(step, laps);
     }
 
-    fn take(&mut self, step: Step) {
+    fn take(&mut self, step: Step, laps: &mut u64) {
         self.done += 1;
         if let Step::Turn(turn) = step {
             self.position = turn.after;
             self.count(turn.after);
         }
-        self.outcome = self.find_outcome();
+        self.outcome = self.find_outcome(laps);
     }
 
     fn count(&mut self, position: Position) {
-        let key = (*position.board(), position.to_move());
-        *self.occurrences.entry(key).or_insert(0) += 1;
+        *self.occurrences.entry(position.key()).or_insert(0) += 1;
     }
 
     fn forget(&mut self, position: Position) {
-        let key = (*position.board(), position.to_move());
+        let key = position.key();
         if let Some(times) = self.occurrences.get_mut(&key) {
             *times -= 1;
             if *times == 0 {
@@ -252,24 +263,17 @@ impl Game {
         }
     }
 
-    fn find_outcome(&self) -> Option<Outcome> {
+    fn find_outcome(&self, laps: &mut u64) -> Option<Outcome> {
         let ended = |ending| Some(Outcome::at(&self.position, ending, &self.rules));
-        match self.steps().last() {
+        let by_last_step = match self.steps().last() {
             Some(Step::Resigned(side)) => return ended(Ending::Resignation(*side)),
             Some(Step::Agreed) => return ended(Ending::Agreement),
-            Some(Step::Turn(turn))
-                if turn.is_endless() && self.rules.endless_turn == EndlessTurn::Draw =>
-            {
-                return ended(Ending::EndlessTurn);
-            }
-            Some(Step::Turn(_)) | None => {}
-        }
-        if let Some(outcome) = self.position.outcome(&self.rules) {
-            return Some(outcome);
-        }
+            Some(Step::Turn(turn)) => turn.outcome_counting(&self.rules, laps),
+            None => self.position.outcome_counting(&self.rules, laps),
+        };
         let repeats =
             self.rules.repetition != Repetition::Off && self.occurrences() >= Self::REPETITIONS;
-        repeats.then(|| Outcome::at(&self.position, Ending::Repetition, &self.rules))
+        by_last_step.or_else(|| ended(Ending::Repetition).filter(|_| repeats))
     }
 }
 

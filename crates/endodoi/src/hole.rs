@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::number;
 use crate::side::Side;
 
 /// The number of holes in each of the two rows, 1 to 12.
@@ -120,10 +121,9 @@ impl FromStr for Width {
     /// # Errors
     /// [`ParseWidthError`] if the text is not `2x1` to `2x12`.
     fn from_str(text: &str) -> Result<Self, ParseWidthError> {
-        let holes = text.strip_prefix("2x").and_then(|holes| holes.parse().ok());
+        let holes = text.strip_prefix("2x").and_then(number::plain);
         holes
             .and_then(|holes| Self::new(holes).ok())
-            .filter(|width| width.to_string() == text)
             .ok_or_else(|| ParseWidthError(text.chars().take(40).collect()))
     }
 }

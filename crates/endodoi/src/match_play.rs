@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::number;
 use crate::outcome::Outcome;
 use crate::side::{BySide, Side};
 
@@ -76,7 +77,7 @@ impl FromStr for Target {
     fn from_str(text: &str) -> Result<Self, ParseTargetError> {
         let parse = || {
             let (count, unit) = text.strip_prefix("first to ")?.split_once(' ')?;
-            let count = count.parse().ok()?;
+            let count = number::plain(count)?;
             let target = match unit {
                 "win" | "wins" => Self::wins(count)?,
                 "seed" | "seeds" => Self::seeds(count)?,
@@ -95,12 +96,12 @@ impl FromStr for Target {
 )]
 pub struct ParseTargetError(String);
 
-/// A match between two players, who are named by the seats in which they began it.
+/// A match between two players, who are named by the seats in which they sit now.
 ///
 /// ```
 /// use endodoi::{Ending, Game, Match, Position, Rules, Side, Target, Width};
 ///
-/// let mut series = Match::new(Target::THREE_WINS);
+/// let mut series = Match::new(Target::THREE_WINS, Side::South);
 /// let mut game = Game::new(Rules::MERKER, Position::start(Width::SIX, 4)?);
 /// let outcome = game.resign(Side::North)?;
 /// series.record(outcome);
@@ -121,14 +122,14 @@ pub struct Match {
 }
 
 impl Match {
-    /// Starts a match; South moves first in its first game.
-    pub const fn new(target: Target) -> Self {
+    /// Starts a match in whose first game this player moves first.
+    pub const fn new(target: Target, first_mover: Side) -> Self {
         Self {
             target,
             games: 0,
             pins: BySide { south: 0, north: 0 },
             seeds: BySide { south: 0, north: 0 },
-            first_mover: Side::South,
+            first_mover,
         }
     }
 
@@ -137,9 +138,8 @@ impl Match {
     ///
     /// Of a match to wins the seeds of the earlier games are not known and count as none.
     pub fn resumed(target: Target, games: u32, tally: BySide<u32>, first_mover: Side) -> Self {
-        let mut series = Self::new(target);
+        let mut series = Self::new(target, first_mover);
         series.games = games;
-        series.first_mover = first_mover;
         match target {
             Target::Wins(_) => series.pins = tally,
             Target::Seeds(_) => series.seeds = tally,

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::hole::{Hole, Width};
+use crate::number;
 use crate::position::Position;
 use crate::side::Side;
 
@@ -24,10 +25,13 @@ use crate::side::Side;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MoveText {
-    /// A letter, `A` to `L` for South's row or `a` to `l` for North's.
+pub struct MoveText(Written);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Written {
+    /// `A` to `L` for South's row or `a` to `l` for North's.
     Letter(char),
-    /// A number from 1 to 12.
+    /// 1 to 12.
     Number(u8),
 }
 
@@ -49,7 +53,7 @@ impl MoveText {
     /// [`ResolveMoveError`] if the row has no such hole or the letter is of the other player's row.
     pub fn resolve_exactly(self, position: &Position) -> Result<Hole, ResolveMoveError> {
         let hole = self.resolve(position)?;
-        if self == Self::Letter(hole.letter()) {
+        if self.0 == Written::Letter(hole.letter()) {
             return Ok(hole);
         }
         Err(ResolveMoveError::NotExact {
@@ -59,12 +63,9 @@ impl MoveText {
     }
 
     fn find(self, side: Side, width: Width) -> Result<Hole, ResolveMoveError> {
-        let number = match self {
-            Self::Letter(letter) => {
-                let number = u32::from(letter.to_ascii_lowercase()) + 1;
-                usize::try_from(number - u32::from('a')).unwrap_or(usize::MAX)
-            }
-            Self::Number(number) => usize::from(number),
+        let number = match self.0 {
+            Written::Letter(letter) => usize::from(letter.to_ascii_lowercase() as u8 - b'a') + 1,
+            Written::Number(number) => usize::from(number),
         };
         width
             .hole_of(side, number)
@@ -78,9 +79,9 @@ impl MoveText {
 
 impl fmt::Display for MoveText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Letter(letter) => letter.fmt(f),
-            Self::Number(number) => number.fmt(f),
+        match self.0 {
+            Written::Letter(letter) => letter.fmt(f),
+            Written::Number(number) => number.fmt(f),
         }
     }
 }
@@ -94,17 +95,13 @@ impl FromStr for MoveText {
     /// [`ParseMoveError`] if the text is neither.
     fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         let mut chars = text.chars();
-        match (chars.next(), chars.next()) {
-            (Some(letter @ ('A'..='L' | 'a'..='l')), None) => return Ok(Self::Letter(letter)),
-            (Some('1'..='9'), _) => {}
-            _ => return Err(ParseMoveError::new(text)),
+        if let (Some(letter @ ('A'..='L' | 'a'..='l')), None) = (chars.next(), chars.next()) {
+            return Ok(Self(Written::Letter(letter)));
         }
-        match text.parse() {
-            Ok(number) if usize::from(number) <= Width::MAX.holes_per_row() => {
-                Ok(Self::Number(number))
-            }
-            _ => Err(ParseMoveError::new(text)),
-        }
+        let number = number::plain(text).filter(|number| (1..=12).contains(number));
+        number
+            .map(|number| Self(Written::Number(number)))
+            .ok_or_else(|| ParseMoveError::new(text))
     }
 }
 

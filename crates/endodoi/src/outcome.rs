@@ -28,7 +28,7 @@ pub enum Ending {
 
 impl Ending {
     /// Every ending.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: &'static [Self] = &[
         Self::NoLegalMove,
         Self::Repetition,
         Self::EndlessTurn,
@@ -53,7 +53,8 @@ impl Ending {
 
     /// Returns the ending with exactly these words.
     pub fn from_words(words: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ending| ending.words() == words)
+        let mut endings = Self::ALL.iter().copied();
+        endings.find(|ending| ending.words() == words)
     }
 }
 

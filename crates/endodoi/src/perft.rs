@@ -24,7 +24,7 @@ impl std::ops::AddAssign for Perft {
 ///
 /// An endless turn is a move only if the rules let it be one; a game that ends on the way
 /// contributes nothing further. Repetition plays no part. The work grows about fivefold with each
-/// step in depth on 2x6.
+/// step in depth on 2x6, and the search goes as deep on the stack as it is asked to.
 ///
 /// ```
 /// use endodoi::{Position, Rules, Width, perft};
@@ -53,23 +53,18 @@ pub fn perft_divide<'a>(
     rules: &'a Rules,
     depth: u32,
 ) -> impl Iterator<Item = (Hole, Perft)> + 'a {
-    let over = rules.stop_when_decided && position.outcome(rules).is_some();
-    let turns = (!over && depth > 0).then(|| position.turns(rules));
+    let over = depth == 0 || (rules.stop_when_decided && position.outcome(rules).is_some());
+    let turns = (!over).then(|| position.turns(rules));
     turns.into_iter().flatten().map(move |turn| {
         let mut below = Perft::default();
-        if turn.is_endless() {
-            below.endless += 1;
-        }
-        let is_last = match rules.endless_turn {
-            _ if !turn.is_endless() => false,
-            EndlessTurn::Illegal => return (turn.hole(), below),
-            EndlessTurn::Void => false,
-            EndlessTurn::Draw => true,
-        };
-        if depth == 1 {
-            below.nodes += 1;
-        } else if !is_last {
-            below += perft(turn.after(), rules, depth - 1);
+        below.endless += u64::from(turn.is_endless());
+        let ends_game = turn.is_endless() && rules.endless_turn == EndlessTurn::Draw;
+        if rules.allows(&turn) {
+            match depth {
+                1 => below.nodes += 1,
+                _ if ends_game => {}
+                _ => below += perft(turn.after(), rules, depth - 1),
+            }
         }
         (turn.hole(), below)
     })

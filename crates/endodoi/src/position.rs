@@ -10,7 +10,7 @@ mod text;
 pub use play::{PlayError, Turns};
 pub use text::{ParsePositionError, ParsePositionErrorKind};
 
-use crate::board::Board;
+use crate::board::{Board, BoardError};
 use crate::hole::Width;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
@@ -57,13 +57,21 @@ impl Position {
         })
     }
 
-    /// Puts checked parts together.
-    pub(crate) const fn from_parts(board: Board, captured: BySide<u8>, to_move: Side) -> Self {
-        Self {
+    /// Makes a position from its parts.
+    ///
+    /// # Errors
+    /// [`BoardError::TooManySeeds`] if board and captured seeds together are more than 255.
+    pub fn new(board: Board, captured: BySide<u8>, to_move: Side) -> Result<Self, BoardError> {
+        let parts = [board.total(), captured.south, captured.north];
+        let total: u32 = parts.into_iter().map(u32::from).sum();
+        if total > u32::from(Board::MAX_SEEDS) {
+            return Err(BoardError::TooManySeeds(total));
+        }
+        Ok(Self {
             board,
             captured,
             to_move,
-        }
+        })
     }
 
     /// Returns the board.
@@ -91,7 +99,7 @@ impl Position {
         self.board.total() + self.captured.south + self.captured.north
     }
 
-    /// Returns the same position with the other player to move.
+    /// Returns the same position with this player to move.
     pub const fn with_to_move(self, to_move: Side) -> Self {
         Self { to_move, ..self }
     }
@@ -109,7 +117,7 @@ impl Position {
     /// Returns the number of seeds in every hole if all hold the same, nothing has been captured
     /// and South is to move: a start position.
     pub fn uniform_seeds(&self) -> Option<u8> {
-        let mut seeds = Side::ALL.into_iter().flat_map(|side| self.board.row(side));
+        let mut seeds = self.board.in_sowing_order();
         let first = seeds.next()?;
         let is_start = seeds.all(|other| other == first)
             && self.captured == BySide::default()

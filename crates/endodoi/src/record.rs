@@ -16,9 +16,12 @@ pub use error::{ReadRecordError, ReadRecordErrorKind};
 pub use reader::Records;
 pub use tags::{TagError, Tags};
 
+use thiserror::Error;
+
 use crate::game::Game;
 use crate::hole::Hole;
 use crate::position::{PlayError, Position};
+use crate::rules::Rules;
 use crate::side::Side;
 use crate::turn::Turn;
 
@@ -89,6 +92,19 @@ impl Record {
         self.game
     }
 
+    /// Lets the record tell another course of the game, which goes on where they part: tags and the
+    /// notes on the turns that both have stay, those on other turns go.
+    pub fn follow(&mut self, game: &Game) {
+        let game = game.without_undone();
+        let is_same_game = self.game.start() == game.start() && self.game.rules() == game.rules();
+        let both = self.game.turns().zip(game.turns());
+        let same = both.take_while(|(one, other)| is_same_game && one == other);
+        let same = same.count();
+        self.notes.truncate(same);
+        self.notes.resize_with(game.turns().count(), Notes::default);
+        self.game = game;
+    }
+
     /// Returns the comments before the first turn.
     pub fn opening(&self) -> &[Comment] {
         &self.opening
@@ -109,17 +125,18 @@ impl Record {
         self.notes.get_mut(turn)
     }
 
-    /// Adds other turns that could have been played instead of the one at an index, from 0. Past
-    /// the end nothing is added.
+    /// Adds other turns that could have been played instead of the one at an index, from 0.
     ///
     /// # Errors
-    /// [`PlayError`] if one of the holes may not be played.
-    pub fn add_variation(&mut self, turn: usize, holes: &[Hole]) -> Result<(), PlayError> {
+    /// [`VariationError`] if there is no such turn, no hole is given, or one of the holes may not be
+    /// played.
+    pub fn add_variation(&mut self, turn: usize, holes: &[Hole]) -> Result<(), VariationError> {
         let before = self.position_before(turn);
-        let variation = Variation::new(before, &self.game, holes)?;
-        if let Some(notes) = self.notes.get_mut(turn) {
-            notes.variations.push(variation);
-        }
+        let notes = self.notes.get_mut(turn);
+        let notes = notes.ok_or(VariationError::NoSuchTurn(turn))?;
+        notes
+            .variations
+            .push(Variation::new(before, self.game.rules(), holes)?);
         Ok(())
     }
 
@@ -158,12 +175,19 @@ pub struct Variation {
 }
 
 impl Variation {
-    fn new(mut position: Position, game: &Game, holes: &[Hole]) -> Result<Self, PlayError> {
-        let mut turns = Vec::new();
+    fn new(mut position: Position, rules: &Rules, holes: &[Hole]) -> Result<Self, VariationError> {
+        let mut turns: Vec<(Turn, Notes)> = Vec::new();
         for &hole in holes {
-            let turn = position.play(hole, game.rules())?;
+            let ended = turns.last().and_then(|(turn, _)| turn.outcome(rules));
+            if let Some(outcome) = ended {
+                return Err(PlayError::GameOver(outcome).into());
+            }
+            let turn = position.play(hole, rules)?;
             position = *turn.after();
             turns.push((turn, Notes::default()));
+        }
+        if turns.is_empty() {
+            return Err(VariationError::NoTurn);
         }
         Ok(Self {
             opening: Vec::new(),
@@ -180,6 +204,21 @@ impl Variation {
     pub fn turns(&self) -> impl Iterator<Item = (&Turn, &Notes)> {
         self.turns.iter().map(|(turn, notes)| (turn, notes))
     }
+}
+
+/// Why a variation cannot be added.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum VariationError {
+    /// There is no turn that it could replace.
+    #[error("the game has no turn at index {0}; count from 0")]
+    NoSuchTurn(usize),
+    /// It has no turn.
+    #[error("a variation has at least one turn; give its holes")]
+    NoTurn,
+    /// One of its holes may not be played.
+    #[error(transparent)]
+    Play(#[from] PlayError),
 }
 
 /// Where a turn stands in the numbering of a record: turns are counted in pairs, South's first.

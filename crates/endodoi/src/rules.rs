@@ -14,7 +14,7 @@ use std::num::NonZeroU32;
 
 use thiserror::Error;
 
-use crate::hole::Width;
+use crate::turn::Turn;
 
 /// One choice for every question that the rules of En Dodoi leave open.
 ///
@@ -69,6 +69,22 @@ impl Rules {
     };
 }
 
+impl Rules {
+    /// Says whether a turn may be played: it ends, or the rules allow turns that do not.
+    pub fn allows(&self, turn: &Turn) -> bool {
+        !turn.is_endless() || self.endless_turn != EndlessTurn::Illegal
+    }
+
+    /// Returns the number of seeds a hole that games under these rules usually start with: 4, or 3
+    /// where the direction goes by parity.
+    pub const fn usual_seeds(&self) -> u8 {
+        match self.direction {
+            Direction::Counterclockwise => 4,
+            Direction::ByParity => 3,
+        }
+    }
+}
+
 impl Default for Rules {
     fn default() -> Self {
         Self::MERKER
@@ -120,19 +136,6 @@ impl RuleSet {
             .into_iter()
             .min_by_key(differences)
             .unwrap_or(Self::Merker)
-    }
-
-    /// Returns the number of holes a row that the rule set is usually played with.
-    pub const fn usual_width(self) -> Width {
-        Width::SIX
-    }
-
-    /// Returns the number of seeds a hole that the rule set is usually started with.
-    pub const fn usual_seeds(self) -> u8 {
-        match self {
-            Self::Merker | Self::Endodoi => 4,
-            Self::CrossEndodoi => 3,
-        }
     }
 }
 

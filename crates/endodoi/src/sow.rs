@@ -4,17 +4,18 @@
 //! to be lifted, a [`LapTable`] holds what the lap adds to each byte of the packed board: minus the
 //! seeds for the lifted hole, plus one for each hole that is sown. The table is computed at compile
 //! time, one for each row length and [`Direction`], and the loop is compiled for each row length,
-//! so that a lap is a table look-up, one to three additions and the look at one byte. Limbs are
-//! added without carry between them: each byte of the sum is in range, so each limb's sum is exact.
+//! so that a lap is a table look-up, one addition of a number of one to three words, and the look at
+//! one byte.
 //!
 //! What a turn means (captures, whose turn is next) is not here but in
-//! [`Position`](crate::Position). The plain loop that this one replaced is kept as the twin in
-//! `tests/` and `benches/`.
+//! [`Position`](crate::Position). The plain loop that this one replaced is kept in `tests/twin`, where
+//! the tests and the benches find it.
 
 use crate::board::Board;
 use crate::endless::{Brent, CycleFinder, ReturnToStart, State};
 use crate::hole::Hole;
 use crate::rules::{Direction, Rules};
+use crate::turn::EndlessBy;
 
 /// Is told of every lap; the unit type looks away and costs nothing.
 pub(crate) trait Observer {
@@ -31,12 +32,20 @@ impl Observer for () {
 pub(crate) struct Relay {
     /// Laps sown; of an endless relay, as many as were needed to find that out.
     pub(crate) laps: u32,
-    /// The empty hole that took the last seed, `None` if the relay is endless.
-    pub(crate) landed: Option<Hole>,
+    pub(crate) end: RelayEnd,
+}
+
+/// What ended a relay.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RelayEnd {
+    /// The last seed fell into this hole, which was empty.
+    Landed(Hole),
+    /// It never ends, and this is how that was found out.
+    Endless(EndlessBy),
 }
 
 /// Lifts the seeds of an occupied hole and sows them lap by lap until the last falls into an empty
-/// hole. After an endless relay the board holds whatever the search for its end left there.
+/// hole. An endless relay leaves the board as it was.
 pub(crate) fn sow(
     board: &mut Board,
     hole: Hole,
@@ -92,30 +101,18 @@ fn sow_on<const HOLES: usize, const LIMBS: usize>(
             observer,
         ),
     };
-    *limbs = end.state().limbs;
-    Relay {
-        laps,
-        landed: match end {
-            RelayEnd::Landed(state) => Some(width.hole_unchecked(state.hole)),
-            RelayEnd::Endless(_) => None,
-        },
-    }
-}
-
-enum RelayEnd<const LIMBS: usize> {
-    Landed(State<LIMBS>),
-    Endless(State<LIMBS>),
-}
-
-impl<const LIMBS: usize> RelayEnd<LIMBS> {
-    fn state(&self) -> &State<LIMBS> {
-        match self {
-            Self::Landed(state) | Self::Endless(state) => state,
+    let end = match end {
+        Ok(landed) => {
+            *limbs = landed.limbs;
+            RelayEnd::Landed(width.hole_unchecked(landed.hole))
         }
-    }
+        Err(endless) => RelayEnd::Endless(endless),
+    };
+    Relay { laps, end }
 }
 
-/// The loop over the laps of a turn. Returns how many were sown and the state after the last.
+/// The loop over the laps of a turn. Returns how many were sown, and the state after the last or how
+/// it was found that there is none.
 #[inline]
 fn relay<const HOLES: usize, const LIMBS: usize>(
     table: &LapTable<HOLES, LIMBS>,
@@ -123,7 +120,7 @@ fn relay<const HOLES: usize, const LIMBS: usize>(
     start: State<LIMBS>,
     lap_limit: u32,
     observer: &mut impl Observer,
-) -> (u32, RelayEnd<LIMBS>) {
+) -> (u32, Result<State<LIMBS>, EndlessBy>) {
     let State {
         mut limbs,
         mut hole,
@@ -141,13 +138,13 @@ fn relay<const HOLES: usize, const LIMBS: usize>(
         seeds = seeds_in(&limbs, hole);
         // One seed in the last hole: it is the one just sown, so the hole was empty.
         if seeds == 1 {
-            return (laps, RelayEnd::Landed(State { limbs, hole }));
+            return (laps, Ok(State { limbs, hole }));
         }
         if cycle.has_returned(&State { limbs, hole }) {
-            return (laps, RelayEnd::Endless(State { limbs, hole }));
+            return (laps, Err(EndlessBy::Cycle));
         }
     }
-    (lap_limit, RelayEnd::Endless(State { limbs, hole }))
+    (lap_limit, Err(EndlessBy::Limit))
 }
 
 /// Sows the full rounds of a lap of `2n` seeds or more: one seed into every hole each round, the
@@ -160,10 +157,11 @@ fn go_round<const HOLES: usize, const LIMBS: usize>(
     seeds: usize,
 ) -> ([u64; LIMBS], usize) {
     let rounds = seeds / HOLES;
+    // Taken out before they are put down: a byte that holds 255 has no room for one seed more.
+    limbs[hole / 8] -= ((rounds * HOLES) as u64) << (8 * (hole % 8));
     for index in 0..HOLES {
         limbs[index / 8] += (rounds as u64) << (8 * (index % 8));
     }
-    limbs[hole / 8] -= ((rounds * HOLES) as u64) << (8 * (hole % 8));
     (limbs, seeds % HOLES)
 }
 

@@ -167,7 +167,8 @@ pub fn record() -> impl Strategy<Value = Record> {
             }
             let position = record.position_before(turn);
             let moves: Vec<_> = position.legal_moves(game.rules()).iter().collect();
-            if let Some(hole) = moves.get(choice.index(13)) {
+            let hole = moves.get(choice.index(13)).filter(|_| turn < turns);
+            if let Some(hole) = hole {
                 record
                     .add_variation(turn, &[*hole])
                     .expect("legal moves can be played");

@@ -38,8 +38,9 @@
 use std::fmt;
 
 use crate::hole::Hole;
+use crate::outcome::{Ending, Outcome};
 use crate::position::Position;
-use crate::rules::{Direction, Rules};
+use crate::rules::{Direction, EndlessTurn, Rules};
 
 /// A turn and the position after it.
 ///
@@ -70,8 +71,8 @@ impl Turn {
 
     /// Returns the number of laps, at least 1.
     ///
-    /// Of an endless turn it is the number after which that was known: a full cycle or the lap
-    /// limit.
+    /// Of an endless turn it is the number after which that was known: one full cycle, the lap limit,
+    /// or under [`Direction::ByParity`] some number that is at least a cycle.
     pub const fn laps(&self) -> u32 {
         self.laps
     }
@@ -85,13 +86,28 @@ impl Turn {
     pub const fn captured(&self) -> u8 {
         match self.end {
             TurnEnd::Captured { seeds, .. } => seeds,
-            TurnEnd::Quiet { .. } | TurnEnd::Endless => 0,
+            TurnEnd::Quiet { .. } | TurnEnd::Endless(_) => 0,
         }
     }
 
     /// Says whether the turn never ends.
     pub const fn is_endless(&self) -> bool {
-        matches!(self.end, TurnEnd::Endless)
+        matches!(self.end, TurnEnd::Endless(_))
+    }
+
+    /// Returns the outcome if the turn ends the game whatever came before it: it is a draw by an
+    /// endless turn, or the game is over in the position after it.
+    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+        let mut laps = 0;
+        self.outcome_counting(rules, &mut laps)
+    }
+
+    /// [`Turn::outcome`], adding the laps that had to be sown to find out.
+    pub(crate) fn outcome_counting(&self, rules: &Rules, laps: &mut u64) -> Option<Outcome> {
+        if self.is_endless() && rules.endless_turn == EndlessTurn::Draw {
+            return Some(Outcome::at(&self.after, Ending::EndlessTurn, rules));
+        }
+        self.after.outcome_counting(rules, laps)
     }
 
     /// Returns the position after the turn, with the other player to move.
@@ -127,8 +143,17 @@ pub enum TurnEnd {
         /// The seeds captured: those opposite and the seed that triggered the capture.
         seeds: u8,
     },
-    /// The turn never ends, or has not ended within the lap limit.
-    Endless,
+    /// The turn never ends, as far as the rules are concerned.
+    Endless(EndlessBy),
+}
+
+/// How it is known that a turn is endless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndlessBy {
+    /// It came back to a board and hole that it had been at, so it goes round for ever.
+    Cycle,
+    /// It had not ended after as many laps as the rules allow.
+    Limit,
 }
 
 /// One lift-and-sow.
@@ -170,7 +195,7 @@ impl Lap {
 /// A turn with each of its laps in order.
 ///
 /// The same function sows for [`Turn`] and for `Trace`, so what is shown is what is counted. At
-/// most [`LapLimit`](crate::LapLimit) laps of 6 bytes are kept.
+/// most [`LapLimit`](crate::LapLimit) laps of 5 bytes are kept.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Trace {
     pub(crate) turn: Turn,

@@ -17,9 +17,9 @@ pub(crate) fn validate(setup: &Setup) -> Result<Position, SetupErrorKind> {
     let few = "no single count exceeds the total, which was checked";
     let seed = |&seeds: &u32| u8::try_from(seeds).expect(few);
     let in_order = Side::ALL.into_iter().flat_map(|side| &setup.rows[side]);
-    let board = Board::from_seeds(width, in_order.map(seed));
+    let board = Board::new(width, in_order.map(seed)).expect("rows and total were checked");
     let captured = BySide::from_fn(|side| seed(&setup.captured[side]));
-    Ok(Position::from_parts(board, captured, setup.to_move))
+    Ok(Position::new(board, captured, setup.to_move).expect("the total was checked"))
 }
 
 fn equal_width(setup: &Setup) -> Result<Width, SetupErrorKind> {

@@ -75,7 +75,7 @@ proptest! {
             let landed = trace.laps().last().unwrap().lands;
             match turn.end() {
                 TurnEnd::Quiet { hole } | TurnEnd::Captured { hole, .. } => prop_assert_eq!(hole, landed),
-                TurnEnd::Endless => {}
+                TurnEnd::Endless(_) => {}
             }
         }
     }
@@ -179,7 +179,22 @@ proptest! {
         seen.extend(game.turns().map(|turn| key(turn.after())));
         let times = seen.iter().filter(|key| *key == seen.last().unwrap()).count();
         prop_assert_eq!(game.occurrences() as usize, times);
-        prop_assert!(times <= 3 || game.rules().repetition == endodoi::Repetition::Off);
+        let is_off = game.rules().repetition == endodoi::Repetition::Off;
+        prop_assert!(times <= 3 || is_off);
+        prop_assert!(times < 3 || is_off || game.outcome().is_some());
+    }
+
+    #[test]
+    fn a_hole_that_is_no_move_at_all_panics_nowhere(
+        position in testing::position(), rules in testing::rules(), other in testing::width(),
+    ) {
+        for hole in position.width().holes().chain(other.holes()) {
+            let turn = position.play_unchecked(hole, &rules);
+            prop_assert_eq!(turn.after().total_seeds(), position.total_seeds());
+            let is_of_board = hole.width() == position.width();
+            prop_assert!(is_of_board || position.play(hole, &rules).is_err());
+            prop_assert!(is_of_board || !position.legal_moves(&rules).has(hole));
+        }
     }
 
     #[test]
@@ -271,4 +286,51 @@ fn both_sides_have_their_turn_in_a_game() {
             .chunks(2)
             .all(|pair| pair == [Side::South, Side::North])
     );
+}
+
+#[test]
+fn brents_search_finds_cycles_without_going_to_the_limit() {
+    let rules = Rules::CROSS_ENDODOI;
+    let mut found = 0;
+    for board in boards(8, 10) {
+        let position = Position::new(
+            endodoi::Board::new(endodoi::Width::new(4).unwrap(), board.iter().copied()).unwrap(),
+            endodoi::BySide::default(),
+            Side::South,
+        );
+        for turn in position
+            .unwrap()
+            .turns(&rules)
+            .filter(endodoi::Turn::is_endless)
+        {
+            let cycle = twin::cycle(&board, turn.hole().index(), true, 100_000).unwrap();
+            // Not before the cycle is closed, and not later than Brent's search may take.
+            assert!(turn.laps() as usize >= cycle / 2 && turn.laps() as usize <= 4 * cycle + 2);
+            assert_eq!(turn.end(), TurnEnd::Endless(endodoi::EndlessBy::Cycle));
+            found += 1;
+        }
+    }
+    assert!(found > 10, "{found} endless turns show little");
+}
+
+#[test]
+fn a_hole_with_255_seeds_is_sown_as_the_twin_does() {
+    for holes in 1..=12 {
+        let width = endodoi::Width::new(holes).unwrap();
+        for rules in [Rules::MERKER, Rules::CROSS_ENDODOI] {
+            for (heaped, heap) in (0..2 * holes).zip([255, 254, 200, 131].into_iter().cycle()) {
+                let mut board = vec![0; 2 * holes];
+                board[heaped] = heap;
+                board[(heaped + 1) % (2 * holes)] += 255 - heap;
+                let side = width.hole(heaped).unwrap().side();
+                let packed = endodoi::Board::new(width, board.iter().copied()).unwrap();
+                let position = Position::new(packed, endodoi::BySide::default(), side).unwrap();
+                let turn = position.play_unchecked(width.hole(heaped).unwrap(), &rules);
+                match twin::turn(&board, heaped, twin_rules(&rules)) {
+                    TwinTurn::Endless => assert!(turn.is_endless()),
+                    TwinTurn::Ended { after, .. } => assert_eq!(seeds(turn.after()), after),
+                }
+            }
+        }
+    }
 }

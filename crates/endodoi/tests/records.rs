@@ -1,6 +1,6 @@
 //! Records as text: one printed form, and mistakes that are told with game, place and reason.
 
-use endodoi::record::{Comment, Records};
+use endodoi::record::{Comment, Records, VariationError};
 use endodoi::testing::laws;
 use endodoi::{Record, Side};
 
@@ -84,6 +84,22 @@ fn a_resignation_is_read_from_the_termination() {
 
 /// Texts and what is said about them.
 const MISTAKES: &[(&str, &str)] = &[
+    (
+        "[Seeds \"+4\"] *",
+        "game 1, line 1, column 1: the tag Seeds has a wrong value: write the number of seeds in every hole, such as \"4\"",
+    ),
+    (
+        "[Seeds \"4\"]\n[Start \"1/1 0-0 S\"] *",
+        "game 1, line 2, column 21: the tag Seeds has a wrong value: Start is another position; leave Seeds out",
+    ),
+    (
+        "[Termination \"agreement\"]\n1. C+7 d+9 2. F+12 f+4 3. B+7 d+2 4. D d 5. A b 6. F b+2 7. E+2 d 28-20",
+        "game 1, line 2, column 67: the result is wrong: Termination should be \"no legal move\"",
+    ),
+    (
+        "[Rules \"merker,endless_turn=draw\"]\n[Start \"5,3,2,1,0,4/3,0,1,3,5,14 4-3 S\"]\n1. B (1. A 1... a) *",
+        "game 1, line 3, column 17: turn 1... a cannot be played: the game is over: South wins 24-23, endless turn; undo a turn or start another game",
+    ),
     (
         "1. C+7",
         "game 1, line 1, column 7: the game has no result; end it with its result, such as 30-18, or with *",
@@ -307,4 +323,64 @@ fn whatever_has_a_text_form_is_that_text_in_json() {
             .starts_with("column 9: expected 'S' or 'N', found 'X'")
     );
     assert!(serde_json::from_str::<endodoi::Rules>("4").is_err());
+}
+
+#[test]
+fn a_record_that_follows_a_game_keeps_what_was_noted() {
+    let text = "[Round \"7\"]\n\n1. C+7 {great} (1. A+2 {bad}) 1... d+9 {bad} *";
+    let mut record = Record::read_all(text).unwrap().remove(0);
+    let mut game = record.game().clone();
+    game.undo();
+    let hole = game.legal_moves().iter().next().unwrap();
+    game.play(hole).unwrap();
+    record.follow(&game);
+    let printed = record.to_string();
+    assert!(
+        printed.starts_with("[Rules"),
+        "Round stands after the known tags"
+    );
+    assert!(printed.contains("[Round \"7\"]"));
+    assert!(
+        printed.ends_with("1. C+7 {great} (1. A+2 {bad}) 1... a *\n"),
+        "{printed}"
+    );
+    assert_eq!(Record::read_all(&printed).unwrap(), [record]);
+}
+
+#[test]
+fn a_variation_is_added_only_where_it_can_be_read_back() {
+    let mut record = Record::read_all("1. C+7 *").unwrap().remove(0);
+    let holes: Vec<_> = endodoi::Width::SIX.row(Side::South).collect();
+    assert_eq!(
+        record.add_variation(1, &holes[..1]),
+        Err(VariationError::NoSuchTurn(1))
+    );
+    assert_eq!(record.add_variation(0, &[]), Err(VariationError::NoTurn));
+    assert!(matches!(
+        record.add_variation(0, &holes[..2]),
+        Err(VariationError::Play(_))
+    ));
+    record.add_variation(0, &holes[..1]).unwrap();
+    laws::record_text(&record.to_string());
+}
+
+#[test]
+fn looking_for_legal_moves_is_paid_for_too() {
+    // Every hole of South is endless under this limit; a hundred bytes ask for millions of laps.
+    let game =
+        "[Rules \"merker,lap_limit=1000000\"]\n[Start \"5,6,0,1,0,4,3/5,4,3,2,8,7,4 0-0 S\"]\n*\n";
+    let error = Record::read_all(&game.repeat(2000)).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .ends_with("too many laps to be checked; lower lap_limit"),
+        "{error}"
+    );
+}
+
+#[test]
+fn every_turn_of_every_game_of_a_file_may_be_paid_for() {
+    let game = "1. C+7 d+9 2. F+12 f+4 3. B+7 d+2 4. D d 5. A b 6. F b+2 7. E+2 d 28-20\n";
+    let text = game.repeat(20_000);
+    assert_eq!(Records::new(&text).flatten().count(), 20_000);
 }

@@ -306,7 +306,7 @@ fn won_by(side: Side) -> Outcome {
 
 #[test]
 fn the_player_who_moved_second_moves_first_in_the_next_game() {
-    let mut series = Match::new(Target::THREE_WINS);
+    let mut series = Match::new(Target::THREE_WINS, Side::South);
     assert_eq!(series.first_mover(), Side::South);
     series.record(won_by(Side::South));
     assert_eq!(series.first_mover(), Side::North);
@@ -316,7 +316,7 @@ fn the_player_who_moved_second_moves_first_in_the_next_game() {
 
 #[test]
 fn a_match_is_won_by_the_first_to_reach_the_target() {
-    let mut series = Match::new(Target::THREE_WINS);
+    let mut series = Match::new(Target::THREE_WINS, Side::South);
     for side in [Side::South, Side::North, Side::South] {
         series.record(won_by(side));
         assert_eq!(series.winner(), None);
@@ -328,7 +328,7 @@ fn a_match_is_won_by_the_first_to_reach_the_target() {
 
 #[test]
 fn a_drawn_game_gives_no_pin() {
-    let mut series = Match::new(Target::THREE_WINS);
+    let mut series = Match::new(Target::THREE_WINS, Side::South);
     let mut game = Game::new(Rules::MERKER, position(START));
     series.record(game.agree().unwrap());
     assert_eq!(series.pins().to_string(), "0-0");
@@ -338,7 +338,7 @@ fn a_drawn_game_gives_no_pin() {
 
 #[test]
 fn the_score_of_a_match_follows_the_players_to_their_new_seats() {
-    let mut series = Match::new(Target::THREE_WINS);
+    let mut series = Match::new(Target::THREE_WINS, Side::South);
     series.record(won_by(Side::South));
     series.swap_seats();
     assert_eq!(series.tally().to_string(), "0-1");
@@ -348,7 +348,7 @@ fn the_score_of_a_match_follows_the_players_to_their_new_seats() {
 
 #[test]
 fn a_match_to_seeds_is_won_by_the_higher_total() {
-    let mut series = Match::new(Target::HUNDRED_SEEDS);
+    let mut series = Match::new(Target::HUNDRED_SEEDS, Side::South);
     let drawn = Game::new(Rules::MERKER, position(START)).agree().unwrap();
     for _ in 0..5 {
         series.record(drawn);
@@ -374,4 +374,90 @@ fn a_target_reads_back() {
     ] {
         assert!(text.parse::<Target>().is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_game_that_is_decided_and_without_a_move_gives_its_seeds_away() {
+    let rules = Rules {
+        stop_when_decided: true,
+        ..Rules::MERKER
+    };
+    let outcome = ended(&game(rules, "0,0/1,2 1-20 S", ""));
+    assert_eq!(outcome, (Ending::NoLegalMove, "1-23".to_owned()));
+}
+
+#[test]
+fn seeds_in_both_rows_go_where_the_rules_say() {
+    // Under a limit of one lap all of South's holes are endless.
+    for (remaining_seeds, seeds) in [
+        (RemainingSeeds::LastMover, "0-8"),
+        (RemainingSeeds::RowOwner, "3-5"),
+        (RemainingSeeds::Nobody, "0-1"),
+    ] {
+        let rules = Rules {
+            remaining_seeds,
+            lap_limit: endodoi::LapLimit::new(1).unwrap(),
+            ..Rules::MERKER
+        };
+        let outcome = ended(&game(rules, "1,1,1/1,0,3 0-1 S", ""));
+        assert_eq!(outcome, (Ending::NoLegalMove, seeds.to_owned()));
+    }
+}
+
+#[test]
+fn a_turn_after_an_undo_takes_the_place_of_what_was_undone() {
+    let mut game = game(Rules::MERKER, START, "B a C");
+    game.undo();
+    game.undo();
+    let hole = game.legal_moves().iter().last().unwrap();
+    game.play(hole).unwrap();
+    assert_eq!(game.steps().len(), 2);
+    assert_eq!(game.redo(), None);
+    assert_eq!(game.positions().count(), 3);
+}
+
+#[test]
+fn a_game_has_at_most_so_many_turns() {
+    let rules: Rules = "merker,repetition=off".parse().unwrap();
+    let mut game = Game::new(rules, position("1,0/0,1 0-0 S"));
+    while game.turns().count() < 50 {
+        let hole = game.legal_moves().iter().next().unwrap();
+        game.play(hole).unwrap();
+    }
+    assert_eq!(game.outcome(), None, "it goes round for ever");
+}
+
+#[test]
+fn a_match_that_is_resumed_keeps_score_and_turn_to_begin() {
+    let tally = endodoi::BySide { south: 1, north: 2 };
+    let series = Match::resumed(Target::THREE_WINS, 3, tally, Side::North);
+    assert_eq!((series.tally(), series.games()), (tally, 3));
+    assert_eq!(series.first_mover(), Side::North);
+    let series = Match::resumed(Target::HUNDRED_SEEDS, 3, tally, Side::North);
+    assert_eq!(series.seeds(), tally);
+}
+
+#[test]
+fn the_usual_seeds_go_by_the_direction() {
+    let rules: Rules = "cross-endodoi,capture_alone=true".parse().unwrap();
+    assert_eq!(rules.usual_seeds(), 3);
+    assert_eq!(Rules::ENDODOI.usual_seeds(), 4);
+}
+
+#[test]
+fn a_board_is_made_from_as_many_numbers_as_holes() {
+    let width = Width::new(2).unwrap();
+    assert!(endodoi::Board::new(width, [1, 2, 3, 4, 5]).is_err());
+    assert!(endodoi::Board::new(width, [255, 1, 0, 0]).is_err());
+    let board = endodoi::Board::new(width, [200, 0, 0, 1]).unwrap();
+    let captured = endodoi::BySide {
+        south: 54,
+        north: 0,
+    };
+    assert!(Position::new(board, captured, Side::South).is_ok());
+    let captured = endodoi::BySide {
+        south: 54,
+        north: 1,
+    };
+    assert!(Position::new(board, captured, Side::South).is_err());
 }

@@ -1,14 +1,18 @@
 //! What is said about turns that never end, the same wherever it is said.
 
-use endodoi::{EndlessTurn, Rules, Turn};
+use endodoi::{EndlessBy, EndlessTurn, Rules, Turn, TurnEnd};
 
-/// How it is known that the turn never ends.
-pub(super) fn reason(turn: &Turn, rules: &Rules) -> String {
+/// How it is known that the turn never ends; nothing of one that does.
+pub(super) fn reason(turn: &Turn) -> String {
     let laps = turn.laps();
-    if laps < rules.lap_limit.laps() {
-        format!("goes round for ever, as is known after {laps} laps")
-    } else {
-        format!("has not ended after {laps} laps, the limit of these rules")
+    match turn.end() {
+        TurnEnd::Endless(EndlessBy::Cycle) => {
+            format!("goes round for ever, as is known after {laps} laps")
+        }
+        TurnEnd::Endless(EndlessBy::Limit) => {
+            format!("has not ended after {laps} laps, the limit of these rules")
+        }
+        TurnEnd::Quiet { .. } | TurnEnd::Captured { .. } => String::new(),
     }
 }
 

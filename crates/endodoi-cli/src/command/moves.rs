@@ -80,7 +80,7 @@ fn write_endless(out: &mut impl Write, position: &Position, rules: &Rules) -> io
         writeln!(out, "\nEndless: {}", endless::meaning(rules))?;
     }
     for turn in turns {
-        writeln!(out, "{}  {}", turn.hole(), endless::reason(&turn, rules))?;
+        writeln!(out, "{}  {}", turn.hole(), endless::reason(&turn))?;
     }
     Ok(())
 }

@@ -104,7 +104,7 @@ fn write_end(out: &mut impl Write, turn: &Turn, rules: &Rules) -> io::Result<()>
     if let Some(sentence) = turn_end::sentence(turn) {
         writeln!(out, "{sentence}")?;
     } else {
-        let (reason, meaning) = (endless::reason(turn, rules), endless::meaning(rules));
+        let (reason, meaning) = (endless::reason(turn), endless::meaning(rules));
         writeln!(out, "{} {reason}:\n{meaning}", turn.hole())?;
     }
     if turn.is_endless() && rules.endless_turn == EndlessTurn::Illegal {

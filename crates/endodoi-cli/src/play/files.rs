@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use endodoi::Record;
+
 use super::session::Session;
 use super::store::{self, Keep};
 use super::{fresh_seed, today};
@@ -62,9 +64,15 @@ impl Files {
     /// A sentence if a file cannot be written.
     pub(crate) fn keep(&mut self, session: &Session) -> Result<(), String> {
         let records = session.records();
-        if let Some(path) = &self.save {
-            store::save(path, &records)?;
-        }
+        let saved = match &self.save {
+            Some(path) => store::save(path, &records),
+            None => Ok(()),
+        };
+        // Where the one fails the other may still work.
+        self.keep_unfinished(session, &records).and(saved)
+    }
+
+    fn keep_unfinished(&mut self, session: &Session, records: &[Record]) -> Result<(), String> {
         if !session.is_unfinished() {
             return self.forget();
         }
@@ -73,9 +81,7 @@ impl Files {
         {
             self.keep = Some(Keep::create(folder)?);
         }
-        self.keep
-            .as_ref()
-            .map_or(Ok(()), |keep| keep.save(&records))
+        self.keep.as_ref().map_or(Ok(()), |keep| keep.save(records))
     }
 
     /// Deletes the unfinished game of this session.
@@ -109,11 +115,11 @@ impl Files {
 
 /// Takes over an unfinished game that was loaded by its name, so that it is not kept twice.
 fn adopt(folder: &Path, path: &Path) -> Result<Option<Keep>, Failure> {
-    let is_kept = path.parent().is_some_and(|parent| {
+    let is_in_folder = path.parent().is_some_and(|parent| {
         let places = (parent.canonicalize(), folder.canonicalize());
         matches!(places, (Ok(parent), Ok(folder)) if parent == folder)
     });
-    if !is_kept {
+    if !is_in_folder || !store::is_kept_name(path) {
         return Ok(None);
     }
     let name = record_file::name(path);

@@ -38,6 +38,15 @@ pub(crate) fn run(session: Session, files: Files) -> Result<()> {
 
 type Result<T, E = Failure> = std::result::Result<T, E>;
 
+/// What is answered to a question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reply {
+    Yes,
+    No,
+    /// Something else, or the input is over: nothing is done that could not be taken back.
+    Unclear,
+}
+
 /// Whether to go on.
 enum Next {
     Line,
@@ -55,6 +64,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn play(&mut self, is_person: bool) -> Result<()> {
         self.offer_unfinished(is_person)?;
         self.introduce()?;
+        self.result()?;
         loop {
             while let Some(level) = self.session.computer_to_move() {
                 let seed = self.session.seed();
@@ -80,8 +90,12 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             return Ok(());
         };
         if !is_person {
-            let path = keep.path().display();
-            eprintln!("An unfinished game is kept; go on with it by --load {path}");
+            let path = record_file::name(keep.path());
+            // Where nobody reads it, nobody misses it.
+            let _ = writeln!(
+                io::stderr(),
+                "An unfinished game is kept; go on with it by --load {path}"
+            );
             return Ok(());
         }
         writeln!(
@@ -89,18 +103,22 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             "{} Go on with it? (yes or no)",
             words::kept(&session)
         )?;
-        if self.answers_yes()? {
+        if self.reply()? == Reply::Yes {
             self.session = session;
             self.files.keep = Some(keep);
         }
         Ok(())
     }
 
-    fn answers_yes(&mut self) -> Result<bool> {
+    fn reply(&mut self) -> Result<Reply> {
         write!(self.output, "> ")?;
         self.output.flush()?;
         let answer = self.line()?.unwrap_or_default();
-        Ok(matches!(answer.to_lowercase().as_str(), "y" | "yes"))
+        Ok(match answer.to_lowercase().as_str() {
+            "y" | "yes" => Reply::Yes,
+            "n" | "no" => Reply::No,
+            _ => Reply::Unclear,
+        })
     }
 
     fn introduce(&mut self) -> Result<()> {
@@ -161,8 +179,12 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn turn(&mut self, hole: endodoi::Hole) -> Result<()> {
         match self.session.play(hole) {
             Ok(trace) => {
+                // What has been told has been kept.
+                let kept = self.files.keep(&self.session);
                 writeln!(self.output, "{}.", words::turn(trace.turn()))?;
-                self.keep()?;
+                if let Err(error) = kept {
+                    writeln!(self.output, "The game is not kept: {error}.")?;
+                }
                 self.result()?;
                 if self.session.computer_to_move().is_none() {
                     self.board()?;
@@ -237,13 +259,13 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     }
 
     fn resign(&mut self) -> Result<()> {
-        let side = self.session.position().to_move();
+        let side = self.session.spokesperson();
         writeln!(
             self.output,
             "Does {side} resign and lose this game? (yes or no)"
         )?;
-        if self.answers_yes()? {
-            let ended = self.session.resign();
+        if self.reply()? == Reply::Yes {
+            let ended = self.session.resign(side);
             return self.ended(ended);
         }
         Ok(())
@@ -254,8 +276,8 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             self.output,
             "Do both players agree to stop and share the seeds on the board? (yes or no)"
         )?;
-        if self.answers_yes()? {
-            let ended = self.session.agree();
+        if self.reply()? == Reply::Yes {
+            let ended = self.session.agree(self.session.spokesperson());
             return self.ended(ended);
         }
         Ok(())
@@ -331,7 +353,8 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             return Ok(());
         }
         self.keep()?;
-        self.board()
+        self.board()?;
+        self.result()
     }
 
     /// Keeps the match; that this does not work is said, and the game goes on.
@@ -350,7 +373,14 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             return Ok(());
         }
         match store::save(path, &self.session.records()) {
-            Ok(()) => writeln!(self.output, "Saved to {}.", record_file::name(path))?,
+            Ok(()) => {
+                self.files.save = Some(path.to_owned());
+                let name = record_file::name(path);
+                writeln!(
+                    self.output,
+                    "Saved to {name}, and kept up to date there until you quit."
+                )?;
+            }
             Err(error) => writeln!(self.output, "Not saved: {error}.")?,
         }
         Ok(())
@@ -362,21 +392,28 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 self.output,
                 "The game is unfinished. Keep it for the next time? (yes or no)"
             )?;
-            if self.answers_yes()? {
-                self.keep()?;
-            } else {
-                self.files.forget().map_err(Failure::failed)?;
+            match self.reply()? {
+                Reply::No => self.files.forget().map_err(Failure::failed)?,
+                Reply::Yes | Reply::Unclear => {
+                    self.files.keep(&self.session).map_err(Failure::failed)?;
+                    self.tell_where_kept()?;
+                }
             }
         }
         writeln!(self.output, "Goodbye.")?;
         Ok(Next::Leave)
     }
 
+    /// Keeps the game and says where; that it cannot be kept is a failure, for nobody is there.
     fn leave_at_end_of_input(&mut self) -> Result<()> {
-        self.keep()?;
         writeln!(self.output)?;
+        self.files.keep(&self.session).map_err(Failure::failed)?;
+        self.tell_where_kept()
+    }
+
+    fn tell_where_kept(&mut self) -> Result<()> {
         if let Some(path) = self.files.kept_in() {
-            let path = path.display();
+            let path = record_file::name(path);
             writeln!(self.output, "The unfinished game is kept in {path}.")?;
         }
         Ok(())

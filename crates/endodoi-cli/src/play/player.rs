@@ -52,6 +52,9 @@ impl FromStr for Player {
         match text.split_once(':') {
             None if text == "human" => Ok(Self::human()),
             None if text == "computer" => Ok(Self::Computer(Level::default())),
+            Some(("human", name)) if name.starts_with("computer:") => {
+                Err("a person cannot be named like the computer; choose another name".to_owned())
+            }
             Some(("human", name)) if !name.is_empty() && !name.contains(char::is_control) => {
                 Ok(Self::Human(name.to_owned()))
             }

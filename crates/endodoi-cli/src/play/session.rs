@@ -13,7 +13,7 @@ use super::player::Player;
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) rules: Rules,
-    /// The start of the first game.
+    /// The start of every game, but for who moves first.
     pub(crate) start: Position,
     pub(crate) players: BySide<Player>,
     pub(crate) target: Target,
@@ -31,16 +31,19 @@ pub(crate) struct Session {
     series: Match,
     finished: Vec<Record>,
     game: Game,
+    /// What this game was loaded from, for the sake of its tags, comments and variations.
+    loaded: Option<Record>,
 }
 
 impl Session {
     /// Starts a match.
     pub(crate) fn new(setting: Setting) -> Self {
-        let series = Match::new(setting.target);
+        let series = Match::new(setting.target, setting.start.to_move());
         Self {
             game: Game::new(setting.rules, setting.start),
             series,
             finished: Vec::new(),
+            loaded: None,
             setting,
         }
     }
@@ -73,10 +76,14 @@ impl Session {
         };
         let game = last.game().clone();
         let series = Match::resumed(target, number - 1, tally, game.start().to_move());
+        if series.winner().is_some() {
+            return Err("the tag Tally: the match is won already; start another".to_owned());
+        }
         Ok(Self {
+            loaded: Some(last.clone()),
             setting: Setting {
                 rules: *game.rules(),
-                start: first_start(&game, number),
+                start: *game.start(),
                 players: BySide {
                     south: Player::from_tag(tags.get("South")),
                     north: Player::from_tag(tags.get("North")),
@@ -107,6 +114,14 @@ impl Session {
         &self.setting.players
     }
 
+    /// The same match between other players.
+    #[cfg(test)]
+    pub(crate) fn with_players(&self, players: BySide<Player>) -> Self {
+        let mut session = self.clone();
+        session.setting.players = players;
+        session
+    }
+
     /// The number of this game in the match, from 1.
     pub(crate) fn game_number(&self) -> u32 {
         self.series.games().saturating_add(1)
@@ -135,7 +150,11 @@ impl Session {
             .then(|| &self.players()[to_move])
     }
 
+    /// The level of the computer if it is to move and there is still room for a turn.
     pub(crate) fn computer_to_move(&self) -> Option<Level> {
+        if self.game.steps().len() >= Game::MAX_TURNS {
+            return None;
+        }
         match self.to_move()? {
             Player::Computer(level) => Some(*level),
             Player::Human(_) => None,
@@ -155,29 +174,47 @@ impl Session {
         before.trace(hole, self.rules())
     }
 
-    /// Lets the player to move resign.
+    /// Returns who speaks for the people at this screen: the player to move, or the only person.
+    pub(crate) fn spokesperson(&self) -> Side {
+        let is_human = |side: Side| self.players()[side].is_human();
+        let mover = self.position().to_move();
+        if is_human(mover) || !is_human(mover.opposite()) {
+            mover
+        } else {
+            mover.opposite()
+        }
+    }
+
+    /// Lets a player resign.
     ///
     /// # Errors
     /// A sentence if the game is over.
-    pub(crate) fn resign(&mut self) -> Result<(), String> {
-        let side = self.position().to_move();
+    pub(crate) fn resign(&mut self, side: Side) -> Result<(), String> {
         self.game.resign(side).map_err(|error| error.to_string())?;
         Ok(())
     }
 
-    /// Ends the game by agreement, if the opponent of the player to move agrees. People at one
-    /// screen are asked by each other; the computer plays on if it thinks that it will gain a seed.
+    /// Ends the game by agreement, proposed by a player. People at one screen are asked by each
+    /// other; the computer plays on if it thinks that it will gain a seed.
     ///
     /// # Errors
     /// A sentence if the computer plays on or the game is over.
-    pub(crate) fn agree(&mut self) -> Result<(), String> {
-        let position = self.position();
-        let mover = position.to_move();
-        if self.game.outcome().is_none() && !self.players()[mover.opposite()].is_human() {
+    pub(crate) fn agree(&mut self, proposer: Side) -> Result<(), String> {
+        let other = proposer.opposite();
+        if self.game.outcome().is_none() && !self.players()[other].is_human() {
+            let position = self.position();
             let captured = position.captured();
-            let lead = i32::from(captured[mover]) - i32::from(captured[mover.opposite()]);
-            let expects = choose(position, self.rules(), Level::Strong, 0);
-            if expects.is_some_and(|choice| choice.score.0 <= (lead - 1) * Score::SEED) {
+            let lead = i32::from(captured[other]) - i32::from(captured[proposer]);
+            let choice = choose(position, self.rules(), Level::Strong, 0);
+            let expected = choice.map(|choice| {
+                let is_others = position.to_move() == other;
+                if is_others {
+                    choice.score.0
+                } else {
+                    -choice.score.0
+                }
+            });
+            if expected.is_some_and(|score| score >= (lead + 1) * Score::SEED) {
                 return Err("the computer thinks it can still gain, and plays on".to_owned());
             }
         }
@@ -227,21 +264,14 @@ impl Session {
         let record = self.record();
         self.series.record(outcome);
         self.finished.push(record);
+        let first_mover = self.series.first_mover();
         if self.series.winner().is_some() {
-            self.series = Match::new(self.setting.target);
-            self.finished.clear();
+            self.series = Match::new(self.setting.target, first_mover);
         }
-        self.game = Game::new(self.setting.rules, self.next_start());
+        let start = self.setting.start.with_to_move(first_mover);
+        self.game = Game::new(self.setting.rules, start);
+        self.loaded = None;
         true
-    }
-
-    fn next_start(&self) -> Position {
-        let first = self.setting.start.to_move();
-        let to_move = match self.series.first_mover() {
-            Side::South => first,
-            Side::North => first.opposite(),
-        };
-        self.setting.start.with_to_move(to_move)
     }
 
     /// What a strong player would do.
@@ -282,52 +312,60 @@ impl Session {
     }
 
     fn record(&self) -> Record {
-        let mut record = Record::from_game(&self.game);
+        let mut record = match &self.loaded {
+            Some(loaded) => {
+                let mut record = loaded.clone();
+                record.follow(&self.game);
+                record
+            }
+            None => Record::from_game(&self.game),
+        };
+        let date = record.tags().get("Date").unwrap_or(&self.setting.date);
         let tags = [
+            ("Date", date.to_owned()),
             ("South", self.players().south.to_string()),
             ("North", self.players().north.to_string()),
-            ("Date", self.setting.date.clone()),
             ("Match", self.setting.target.to_string()),
             ("Game", self.game_number().to_string()),
             ("Tally", self.series.tally().to_string()),
         ];
         for (name, value) in tags {
             let set: Result<(), TagError> = record.tags_mut().set(name, &value);
-            set.expect("these names are good and no value holds a control character");
+            set.expect("these names are known and no value holds a control character");
         }
         record
     }
 }
 
-/// The start of the first game of a match, from that of the game with a number: the players begin in
-/// turn.
-fn first_start(game: &Game, number: u32) -> Position {
-    let start = *game.start();
-    match number % 2 {
-        1 => start,
-        _ => start.with_to_move(start.to_move().opposite()),
-    }
-}
-
 fn parse_game_number(text: &str) -> Result<u32, String> {
-    let number = text
-        .parse()
-        .ok()
-        .filter(|number| (1..=1_000_000).contains(number));
+    let number = plain_number(text).filter(|number| *number > 0);
     number.ok_or_else(|| {
+        let text = shortened(text);
         format!("the tag Game: {text:?} is not the number of a game; write 1 or more")
     })
 }
 
 fn parse_tally(text: &str) -> Result<BySide<u32>, String> {
-    let read = |text: &str| text.parse().ok().filter(|count| *count <= Target::MAX);
+    let read = |text| plain_number(text).filter(|count| *count <= Target::MAX);
     let tally = text.split_once('-').and_then(|(south, north)| {
-        Some(BySide {
-            south: read(south)?,
-            north: read(north)?,
-        })
+        let (south, north) = (read(south)?, read(north)?);
+        Some(BySide { south, north })
     });
-    tally.ok_or_else(|| format!("the tag Tally: {text:?} is not a score; write for instance 1-0"))
+    tally.ok_or_else(|| {
+        let text = shortened(text);
+        format!("the tag Tally: {text:?} is not a score; write for instance 1-0")
+    })
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// Reads a number that is written as it would be printed.
+fn plain_number(text: &str) -> Option<u32> {
+    text.parse()
+        .ok()
+        .filter(|number: &u32| number.to_string() == text)
 }
 
 #[cfg(test)]
@@ -385,11 +423,13 @@ mod tests {
     fn the_players_begin_in_turn_and_keep_their_pins() {
         let mut session = session("human:A", "human:B");
         assert!(!session.next_game(), "the game is not over");
-        session.resign().unwrap();
+        let side = session.position().to_move();
+        session.resign(side).unwrap();
         assert!(session.next_game());
         assert_eq!(session.position().to_move(), Side::North);
         assert_eq!(session.standing().pins().to_string(), "0-1");
-        session.resign().unwrap();
+        let side = session.position().to_move();
+        session.resign(side).unwrap();
         assert_eq!(session.standing().pins().to_string(), "1-1");
         session.next_game();
         assert_eq!(session.position().to_move(), Side::South);
@@ -400,7 +440,8 @@ mod tests {
         let mut session = session("human", "human");
         for _ in 0..5 {
             // Whoever begins resigns, so the players win in turn.
-            session.resign().unwrap();
+            let side = session.position().to_move();
+            session.resign(side).unwrap();
             session.next_game();
         }
         assert_eq!(session.game_number(), 1);
@@ -410,7 +451,8 @@ mod tests {
     #[test]
     fn a_session_goes_on_from_its_records() {
         let mut session = session("human:Naisula", "computer:3");
-        session.resign().unwrap();
+        let side = session.position().to_move();
+        session.resign(side).unwrap();
         session.next_game();
         play(&mut session, 6);
         let text: Vec<String> = session.records().iter().map(Record::to_string).collect();
@@ -420,7 +462,7 @@ mod tests {
         assert_eq!(resumed.players(), session.players());
         assert_eq!(resumed.standing().pins().to_string(), "0-1");
         assert_eq!(resumed.game_number(), 2);
-        assert_eq!(resumed.setting.start, session.setting.start);
+        assert_eq!(resumed.series.first_mover(), session.series.first_mover());
     }
 
     #[test]

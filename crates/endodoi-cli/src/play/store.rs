@@ -8,6 +8,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use endodoi::Record;
 use endodoi::record::Records;
@@ -16,10 +17,31 @@ use etcetera::BaseStrategy;
 use crate::failure::Failure;
 use crate::record_file;
 
+/// The longest file that is played from, in bytes, and the most games in it: all of it is kept in
+/// memory and written after every turn.
+const MAX_BYTES: usize = 4 << 20;
+const MAX_GAMES: usize = 1000;
+
 /// Reads all games of a file.
+///
+/// # Errors
+/// [`Failure::BadInput`] if it cannot be read, holds a mistake, or is too much to play from.
 pub(crate) fn load(path: &Path) -> Result<Vec<Record>, Failure> {
     let text = record_file::read(path)?;
-    let records: Result<Vec<Record>, _> = Records::new(&text).collect();
+    let is_long = text.len() > MAX_BYTES;
+    let most = if is_long { 0 } else { MAX_GAMES + 1 };
+    let records: Result<Vec<Record>, _> = Records::new(&text).take(most).collect();
+    if is_long
+        || records
+            .as_ref()
+            .is_ok_and(|records| records.len() > MAX_GAMES)
+    {
+        return Err(Failure::bad_input(format_args!(
+            "{} holds more than {MAX_GAMES} games or 4 MiB, too much to play from; \
+             copy the match to a file of its own",
+            record_file::name(path)
+        )));
+    }
     records
         .map_err(|error| Failure::bad_input(format_args!("{}: {error}", record_file::name(path))))
 }
@@ -47,11 +69,14 @@ pub(crate) fn save(path: &Path, records: &[Record]) -> Result<(), String> {
     })
 }
 
+/// How files are named that are not moved to their place yet.
+const PREFIX: &str = ".endodoi-";
+
 /// Makes a file that, once moved to its place, may be read by whoever could read any other file of
 /// this person.
 fn new_file_in(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".endodoi-");
+    builder.prefix(PREFIX);
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder)
@@ -74,6 +99,7 @@ impl Keep {
         let name = folder.display();
         let refused = |error| format!("games cannot be kept in {name} ({error}); see --state-dir");
         fs::create_dir_all(folder).map_err(refused)?;
+        remove_leftovers(folder);
         for number in 1..=10_000 {
             let path = folder.join(format!("unfinished-{number}.edr"));
             if let Some(keep) = Self::claim(path).map_err(refused)?
@@ -94,8 +120,10 @@ impl Keep {
         };
         let mut files: Vec<_> = entries
             .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension == "edr"))
-            .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+            .filter(|path| is_kept_name(path))
+            .filter_map(|path| Some((fs::metadata(&path).ok()?, path)))
+            .filter(|(data, _)| data.is_file())
+            .filter_map(|(data, path)| Some((data.modified().ok()?, path)))
             .collect();
         files.sort();
         let newest_first = files.into_iter().rev();
@@ -137,6 +165,37 @@ impl Keep {
             _ => Ok(()),
         }
     }
+}
+
+/// Deletes what programs that were killed while writing left behind, if it is more than a day old.
+fn remove_leftovers(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(PREFIX);
+        let modified = entry.metadata().and_then(|data| data.modified()).ok();
+        let age = modified.and_then(|modified| modified.elapsed().ok());
+        if is_ours && age.is_some_and(|age| age > Duration::from_hours(24)) {
+            // What cannot be deleted now may be at the next start.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Says whether a file is named as [`Keep::create`] names them: no other file of the folder is ever
+/// offered or deleted.
+pub(crate) fn is_kept_name(path: &Path) -> bool {
+    let name = path
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
+    let number = name
+        .strip_prefix("unfinished-")
+        .and_then(|rest| rest.strip_suffix(".edr"));
+    number.is_some_and(|number| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// Where unfinished games are kept unless the player says otherwise; `None` if there is no home.

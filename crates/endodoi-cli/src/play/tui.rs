@@ -14,6 +14,8 @@ mod tests;
 mod theme;
 
 use std::io::{self, Write as _, stdout};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -21,10 +23,14 @@ use std::time::{Duration, Instant};
 use endodoi_engine::{Choice, choose};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
-    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseButton, MouseEventKind,
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    Event, KeyEventKind, MouseButton, MouseEventKind,
 };
 use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGQUIT};
+use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::files::Files;
 use super::session::Session;
@@ -54,9 +60,10 @@ pub(crate) fn run(
             "the terminal cannot be used ({error}); try --plain"
         ))
     })?;
-    let _ = execute!(stdout(), EnableMouseCapture);
+    // Pasted text is told apart from keys, so that it plays nothing.
+    let _ = execute!(stdout(), EnableMouseCapture, EnableBracketedPaste);
     let played = play(&mut app, &mut terminal);
-    let _ = execute!(stdout(), DisableMouseCapture);
+    let _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste);
     ratatui::restore();
     played?;
     let kept = match app.files.kept_in() {
@@ -74,10 +81,18 @@ pub(crate) fn run(
 }
 
 fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    let signals = Signals::listen()?;
     let mut thinker = Thinker::default();
     let mut last = Instant::now();
     while app.left.is_none() {
-        terminal.draw(|frame| screen::draw(app, frame))?;
+        let mut hidden = 0;
+        terminal.draw(|frame| hidden = screen::draw(app, frame))?;
+        app.limit_scroll(hidden);
+        if signals.has_come() {
+            app.act(input::Action::Interrupt);
+            // Nobody may be there to read why the game could not be kept.
+            app.left = Some(Left::Interrupted);
+        }
         thinker.serve(app);
         let is_moving = app.animation.is_some() || thinker.is_busy();
         let wait = if is_moving { WHILE_MOVING } else { WHILE_STILL };
@@ -94,6 +109,10 @@ fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
 }
 
 fn handle(app: &mut App, event: &Event, area: Rect) {
+    let Some(geometry) = screen::geometry(app, area) else {
+        leave_blindly(app, event);
+        return;
+    };
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
             let width = app.session.position().width();
@@ -107,14 +126,45 @@ fn handle(app: &mut App, event: &Event, area: Rect) {
             }
         }
         Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-            let geometry = screen::geometry(app, area);
-            let hole = geometry.and_then(|geometry| geometry.at(mouse.column, mouse.row));
-            match hole {
+            match geometry.at(mouse.column, mouse.row) {
                 Some(hole) => app.click(hole),
                 None => app.act(input::Action::Other),
             }
         }
         _ => {}
+    }
+}
+
+/// On a screen too small to show the game nothing can be done but keep it and leave.
+fn leave_blindly(app: &mut App, event: &Event) {
+    if let Event::Key(key) = event {
+        match input::action(*key, app.session.position().width()) {
+            input::Action::Quit => app.leave(Left::Quit),
+            input::Action::Interrupt => app.leave(Left::Interrupted),
+            _ => {}
+        }
+    }
+}
+
+/// The signals by which the system ends a program. They are turned into leaving, so that the terminal
+/// is put in order.
+struct Signals(Arc<AtomicBool>);
+
+impl Signals {
+    fn listen() -> io::Result<Self> {
+        let has_come = Arc::new(AtomicBool::new(false));
+        #[cfg(unix)]
+        let all = [SIGTERM, SIGINT, SIGHUP, SIGQUIT];
+        #[cfg(not(unix))]
+        let all = [SIGTERM, SIGINT];
+        for signal in all {
+            signal_hook::flag::register(signal, Arc::clone(&has_come))?;
+        }
+        Ok(Self(has_come))
+    }
+
+    fn has_come(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 

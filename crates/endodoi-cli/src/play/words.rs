@@ -16,7 +16,7 @@ pub(crate) fn turn(turn: &Turn) -> String {
     match turn.end() {
         TurnEnd::Captured { seeds, .. } => format!("{played}, captures {seeds}"),
         TurnEnd::Quiet { hole } => format!("{played}, ends in {hole}, captures nothing"),
-        TurnEnd::Endless => format!(
+        TurnEnd::Endless(_) => format!(
             "{side} plays {}, which never ends: the board stays",
             turn.hole()
         ),
@@ -109,7 +109,7 @@ fn result(outcome: Outcome) -> String {
             seeds[side],
             seeds[side.opposite()]
         ),
-        None => format!("The game is drawn, {} seeds each", seeds.south),
+        None => format!("The game is drawn, {} each", self::seeds(seeds.south)),
     }
 }
 

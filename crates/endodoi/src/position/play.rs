@@ -2,7 +2,7 @@
 //!
 //! There are four doors. [`Position::play`] is for moves that come from outside: it checks
 //! everything. [`Position::play_unchecked`] is for search, which has its moves from here.
-//! [`Position::sow`] and [`Position::trace`] are for looking: they show what a hole would do even
+//! [`Position::turn`] and [`Position::trace`] are for looking: they show what a hole would do even
 //! where the rules forbid to play it, `trace` with every lap.
 
 use thiserror::Error;
@@ -13,7 +13,7 @@ use crate::hole_set::{HoleSet, HoleSetIter};
 use crate::outcome::{Ending, Outcome};
 use crate::rules::{EndlessTurn, Rules};
 use crate::side::Side;
-use crate::sow::{Observer, sow};
+use crate::sow::{Observer, RelayEnd, sow};
 use crate::turn::{Lap, Trace, Turn, TurnEnd};
 
 impl Position {
@@ -37,8 +37,8 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play(&self, hole: Hole, rules: &Rules) -> Result<Turn, PlayError> {
-        let turn = self.sow(hole, rules)?;
-        if turn.is_endless() && rules.endless_turn == EndlessTurn::Illegal {
+        let turn = self.turn(hole, rules)?;
+        if !rules.allows(&turn) {
             return Err(PlayError::Endless {
                 hole,
                 laps: turn.laps,
@@ -56,16 +56,16 @@ impl Position {
         self.sow_observed(hole, rules, &mut ())
     }
 
-    /// Sows from a hole of the mover without asking whether the rules allow an endless turn.
+    /// Returns what a hole of the mover would do, without asking whether the rules allow it.
     ///
     /// # Errors
     /// [`PlayError`] if the hole is not one of the mover's or is empty.
-    pub fn sow(&self, hole: Hole, rules: &Rules) -> Result<Turn, PlayError> {
+    pub fn turn(&self, hole: Hole, rules: &Rules) -> Result<Turn, PlayError> {
         self.check_hole(hole)?;
         Ok(self.sow_observed(hole, rules, &mut ()))
     }
 
-    /// Sows from a hole of the mover as [`Position::sow`] does and tells every lap.
+    /// Returns what a hole of the mover would do, as [`Position::turn`] does, with every lap.
     ///
     /// # Errors
     /// [`PlayError`] if the hole is not one of the mover's or is empty.
@@ -107,7 +107,7 @@ impl Position {
     /// [`Rules::stop_when_decided`], is not looked at.
     pub fn legal_moves(&self, rules: &Rules) -> HoleSet {
         match rules.endless_turn {
-            EndlessTurn::Illegal => self.holes_of_turns(rules, |turn| !turn.is_endless()),
+            EndlessTurn::Illegal => self.holes_of_turns(rules, |turn| rules.allows(turn)),
             EndlessTurn::Void | EndlessTurn::Draw => self.board.occupied(self.to_move),
         }
     }
@@ -119,16 +119,19 @@ impl Position {
 
     /// Says whether the player to move has a legal move.
     pub fn has_legal_move(&self, rules: &Rules) -> bool {
-        match rules.endless_turn {
-            EndlessTurn::Illegal => self.turns(rules).any(|turn| !turn.is_endless()),
-            EndlessTurn::Void | EndlessTurn::Draw => !self.board.occupied(self.to_move).is_empty(),
-        }
+        self.has_legal_move_counting(rules, &mut 0)
     }
 
     /// Returns the outcome if the game is over here whatever came before: the mover has no legal
-    /// move, or the game is decided and the rules stop it there.
+    /// move, or the game is decided and the rules stop it there. If both are true, the first counts
+    /// and the seeds left are given to whom the rules say.
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
-        if !self.has_legal_move(rules) {
+        self.outcome_counting(rules, &mut 0)
+    }
+
+    /// [`Position::outcome`], adding the laps that had to be sown to find out.
+    pub(crate) fn outcome_counting(&self, rules: &Rules, laps: &mut u64) -> Option<Outcome> {
+        if !self.has_legal_move_counting(rules, laps) {
             return Some(Outcome::at(self, Ending::NoLegalMove, rules));
         }
         let holds_more_than_half =
@@ -137,6 +140,16 @@ impl Position {
             return Some(Outcome::at(self, Ending::Decided, rules));
         }
         None
+    }
+
+    fn has_legal_move_counting(&self, rules: &Rules, laps: &mut u64) -> bool {
+        match rules.endless_turn {
+            EndlessTurn::Illegal => self.turns(rules).any(|turn| {
+                *laps += u64::from(turn.laps);
+                rules.allows(&turn)
+            }),
+            EndlessTurn::Void | EndlessTurn::Draw => !self.board.occupied(self.to_move).is_empty(),
+        }
     }
 
     fn holes_of_turns(&self, rules: &Rules, wanted: impl Fn(&Turn) -> bool) -> HoleSet {
@@ -162,11 +175,9 @@ impl Position {
     fn sow_observed(&self, hole: Hole, rules: &Rules, observer: &mut impl Observer) -> Turn {
         let mut after = self.with_to_move(self.to_move.opposite());
         let relay = sow(&mut after.board, hole, rules, observer);
-        let end = if let Some(landed) = relay.landed {
-            self.capture(&mut after, landed, rules)
-        } else {
-            after.board = self.board;
-            TurnEnd::Endless
+        let end = match relay.end {
+            RelayEnd::Landed(hole) => self.capture(&mut after, hole, rules),
+            RelayEnd::Endless(by) => TurnEnd::Endless(by),
         };
         Turn {
             hole,

@@ -12,6 +12,7 @@ use super::lexer::{Lexer, Token};
 use super::{Comment, MAX_DEPTH, Notes, Record, TurnNumber, Variation};
 use crate::game::Game;
 use crate::hole::Hole;
+use crate::outcome::Outcome;
 use crate::position::{PlayError, Position};
 use crate::rules::Rules;
 use crate::turn::Turn;
@@ -93,7 +94,9 @@ impl<'a> Records<'a> {
             token = self.token()?.ok_or(Kind::NoResult)?;
         }
         self.back = Some(token);
-        let mut game = head.new_game()?;
+        let mut laps = 0;
+        let mut game = head.new_game(&mut laps)?;
+        self.pay(laps)?;
         let number = TurnNumber::first(game.start().to_move());
         let (line, end) = self.line(&mut game, number, 0)?;
         let LineEnd::Result(result) = end else {
@@ -136,8 +139,11 @@ impl<'a> Records<'a> {
                         let reason = "a variation stands behind the turn that it replaces; move it";
                         return Err(Kind::Variation(reason));
                     };
-                    let rules = *player.rules();
-                    let branch = Branch { position, rules };
+                    let branch = Branch {
+                        position,
+                        rules: *player.rules(),
+                        outcome: None,
+                    };
                     let variation = self.variation(branch, number, depth + 1)?;
                     notes.variations.push(variation);
                 }
@@ -194,14 +200,13 @@ impl<'a> Records<'a> {
                 turn: number.to_string(),
                 error,
             })?;
-        let turn = player.play(hole).map_err(|error| Kind::Play {
+        let mut laps = 0;
+        let outcome = player.play(hole, &mut laps);
+        self.pay(laps)?;
+        let turn = outcome.map_err(|error| Kind::Play {
             turn: format!("{number} {hole}"),
             error,
         })?;
-        self.laps_left = self
-            .laps_left
-            .checked_sub(u64::from(turn.laps()))
-            .ok_or(Kind::TooManyLaps)?;
         match written.captured {
             Some(captured) if captured != u32::from(turn.captured()) => Err(Kind::Capture {
                 turn: format!("{number} {hole}"),
@@ -210,6 +215,14 @@ impl<'a> Records<'a> {
             }),
             _ => Ok(turn),
         }
+    }
+}
+
+/// The budget of laps.
+impl Records<'_> {
+    fn pay(&mut self, laps: u64) -> Result<(), Kind> {
+        self.laps_left = self.laps_left.checked_sub(laps).ok_or(Kind::TooManyLaps)?;
+        Ok(())
     }
 }
 
@@ -251,7 +264,8 @@ fn check_number(written: &str, number: TurnNumber) -> Result<(), Kind> {
 trait Player {
     fn rules(&self) -> &Rules;
     fn position(&self) -> Position;
-    fn play(&mut self, hole: Hole) -> Result<Turn, PlayError>;
+    /// Plays a hole, adding the laps that had to be sown for it.
+    fn play(&mut self, hole: Hole, laps: &mut u64) -> Result<Turn, PlayError>;
 }
 
 impl Player for Game {
@@ -263,14 +277,16 @@ impl Player for Game {
         *self.position()
     }
 
-    fn play(&mut self, hole: Hole) -> Result<Turn, PlayError> {
-        self.play(hole)
+    fn play(&mut self, hole: Hole, laps: &mut u64) -> Result<Turn, PlayError> {
+        self.play_counting(hole, laps)
     }
 }
 
 struct Branch {
     position: Position,
     rules: Rules,
+    /// How the line ended, if it did. Repetition is not looked at.
+    outcome: Option<Outcome>,
 }
 
 impl Player for Branch {
@@ -282,8 +298,13 @@ impl Player for Branch {
         self.position
     }
 
-    fn play(&mut self, hole: Hole) -> Result<Turn, PlayError> {
+    fn play(&mut self, hole: Hole, laps: &mut u64) -> Result<Turn, PlayError> {
+        if let Some(outcome) = self.outcome {
+            return Err(PlayError::GameOver(outcome));
+        }
         let turn = self.position.play(hole, &self.rules)?;
+        *laps += u64::from(turn.laps());
+        self.outcome = turn.outcome_counting(&self.rules, laps);
         self.position = *turn.after();
         Ok(turn)
     }

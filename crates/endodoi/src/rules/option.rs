@@ -2,6 +2,7 @@
 
 use super::text::ParseRulesErrorKind;
 use super::{Direction, EndlessTurn, LapLimit, RemainingSeeds, Repetition, Rules};
+use crate::number;
 
 /// The name of one field of [`Rules`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,8 +126,7 @@ impl RuleOption {
                 }
             }
             Self::LapLimit => {
-                let laps = value.parse().ok().filter(|_| is_plain_number(value));
-                rules.lap_limit = laps
+                rules.lap_limit = number::plain(value)
                     .and_then(|laps| LapLimit::new(laps).ok())
                     .ok_or_else(refused)?;
             }
@@ -150,10 +150,4 @@ impl RuleOption {
         }
         Ok(())
     }
-}
-
-/// Says whether the text is a number written in the one way that is printed: no sign, no zero in
-/// front.
-fn is_plain_number(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0')
 }

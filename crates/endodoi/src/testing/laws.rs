@@ -3,7 +3,7 @@
 //! Each law panics when it is broken, which is what a fuzzer waits for.
 
 use crate::record::{Record, Records};
-use crate::{Game, MoveText, Position, Rules};
+use crate::{Game, MoveText, Position, Rules, Step};
 
 /// A position text is refused with a message, or is the one form of a playable position.
 ///
@@ -88,6 +88,11 @@ pub fn play_sequence(rules: Rules, start: Position, actions: &[u8]) {
             }
         };
         assert!(done || game == before, "what is refused changes nothing");
+        assert_eq!(
+            replayed(&game),
+            game.without_undone(),
+            "the steps tell the game"
+        );
         assert_eq!(game.position().total_seeds(), start.total_seeds());
         if let Some(outcome) = game.outcome() {
             let seeds = outcome.seeds();
@@ -96,4 +101,20 @@ pub fn play_sequence(rules: Rules, start: Position, actions: &[u8]) {
             );
         }
     }
+}
+
+/// The game that its steps lead to, played anew.
+fn replayed(game: &Game) -> Game {
+    let mut anew = Game::new(*game.rules(), *game.start());
+    for step in game.steps() {
+        match step {
+            Step::Turn(turn) => anew
+                .play(turn.hole())
+                .map(|_| ())
+                .expect("it was played before"),
+            Step::Resigned(side) => anew.resign(*side).map(|_| ()).expect("it was not over"),
+            Step::Agreed => anew.agree().map(|_| ()).expect("it was not over"),
+        }
+    }
+    anew
 }

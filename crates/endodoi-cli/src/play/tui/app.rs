@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use endodoi::{BySide, EndlessTurn, Hole, Match, Position, Turn};
+use endodoi::{BySide, EndlessTurn, Hole, Match, Position, Side, Turn};
 use endodoi_engine::{Choice, Level};
 
 use super::animation::{Animation, Speed};
@@ -40,8 +40,10 @@ pub(crate) enum Question {
     Resume,
     /// What to do with the unfinished game on leaving.
     Quit,
-    Resign,
-    Agree,
+    /// Whether this player resigns.
+    Resign(Side),
+    /// Whether the players agree to stop, as this one proposes.
+    Agree(Side),
 }
 
 /// What has to be thought about elsewhere.
@@ -125,7 +127,8 @@ impl App {
 
     /// Takes the answer to a job. One for a state that is gone is dropped.
     pub(crate) fn finish(&mut self, version: u64, job: Job, choice: Option<Choice>) {
-        if version != self.version {
+        // What comes while a question stands is thought about again after the answer.
+        if version != self.version || matches!(self.page, Page::Ask(_)) {
             return;
         }
         match (job, choice) {
@@ -153,8 +156,7 @@ impl App {
     /// Does what the player wants.
     pub(crate) fn act(&mut self, action: Action) {
         if action == Action::Interrupt {
-            self.keep();
-            self.left = Some(Left::Interrupted);
+            self.leave(Left::Interrupted);
             return;
         }
         let was_moving = self.animation.take().is_some();
@@ -236,27 +238,26 @@ impl App {
                 }
             }
             (Question::Resume, Answer::No | Answer::Cancel) => self.offered = None,
-            (Question::Quit, Answer::Yes) => {
-                self.keep();
-                self.left = Some(Left::Quit);
-            }
+            (Question::Quit, Answer::Yes) => self.leave(Left::Quit),
             (Question::Quit, Answer::No) => {
                 self.left = Some(Left::Quit);
                 if let Err(error) = self.files.forget() {
                     self.say(error);
                 }
             }
-            (Question::Resign, Answer::Yes) => {
-                let ended = self.session.resign();
+            (Question::Resign(side), Answer::Yes) => {
+                let ended = self.session.resign(side);
                 self.ended(ended);
             }
-            (Question::Agree, Answer::Yes) => {
-                let ended = self.session.agree();
+            (Question::Agree(side), Answer::Yes) => {
+                let ended = self.session.agree(side);
                 self.ended(ended);
             }
             (Question::Quit, Answer::Delete | Answer::Cancel)
-            | (Question::Resign | Question::Agree, Answer::No | Answer::Delete | Answer::Cancel) => {
-            }
+            | (
+                Question::Resign(_) | Question::Agree(_),
+                Answer::No | Answer::Delete | Answer::Cancel,
+            ) => {}
         }
     }
 
@@ -311,7 +312,7 @@ impl App {
         let hole = self.hole_under_cursor();
         let position = self.session.position();
         let side = position.to_move();
-        let turn = position.sow(hole, self.session.rules()).ok();
+        let turn = position.turn(hole, self.session.rules()).ok();
         let Some(turn) = turn.filter(Turn::is_endless) else {
             let seeds = words::seeds(position.board().seeds(hole));
             return format!("{side} to move. {hole}: {seeds}");
@@ -412,11 +413,24 @@ impl App {
         }
     }
 
-    fn ask_while_playing(&mut self, question: Question) {
+    /// Keeps the game and leaves; stays, and says why, if it cannot be kept.
+    pub(crate) fn leave(&mut self, how: Left) {
+        match self.files.keep(&self.session) {
+            Ok(()) => self.left = Some(how),
+            Err(error) => {
+                self.page = Page::Board;
+                self.say(format!(
+                    "Not left, as the game cannot be kept: {error}; q and n leave it"
+                ));
+            }
+        }
+    }
+
+    fn ask_while_playing(&mut self, question: fn(Side) -> Question) {
         if self.session.game().outcome().is_some() {
             self.say("The game is over; n sets up the next one");
         } else {
-            self.page = Page::Ask(question);
+            self.page = Page::Ask(question(self.session.spokesperson()));
         }
     }
 
@@ -436,6 +450,13 @@ impl App {
             .saturating_add_signed(steps)
             .clamp(1, last);
         self.message.clear();
+    }
+
+    /// Takes back what was scrolled past the end, when so many lines are hidden in all.
+    pub(crate) fn limit_scroll(&mut self, hidden: usize) {
+        if let Page::Help(scroll) | Page::Moves(scroll) | Page::Laps(scroll) = &mut self.page {
+            *scroll = hidden.min(*scroll);
+        }
     }
 
     fn scroll(&mut self, action: Action, scroll: usize, page: fn(usize) -> Page) {

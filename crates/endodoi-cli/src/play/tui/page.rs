@@ -30,14 +30,14 @@ n next game       q quit
 (B) is where the last turn began. A sign behind a letter marks a hole that would never stop sowing. The \
 strokes behind a name are tally pins (ol alai, el ala): games won. All rules: endodoi rules merker";
 
-/// Draws the page that is open.
-pub(crate) fn draw(app: &App, frame: &mut Frame) {
+/// Draws the page that is open. Returns how many of its lines there is no room for.
+pub(crate) fn draw(app: &App, frame: &mut Frame) -> usize {
     match app.page {
-        Page::Board => {}
+        Page::Board => 0,
         Page::Help(scroll) => draw_over(app, " Help ", HELP, scroll, frame),
         Page::Moves(scroll) => {
             let text = moves_in_short(app.session.game().turns());
-            draw_over(app, " Moves ", &text, scroll, frame);
+            draw_over(app, " Moves ", &text, scroll, frame)
         }
         Page::Laps(scroll) => {
             let text = match app.session.last_trace() {
@@ -47,10 +47,10 @@ pub(crate) fn draw(app: &App, frame: &mut Frame) {
                 }
                 None => "No turn has been played yet.".to_owned(),
             };
-            draw_over(app, " Last turn ", &text, scroll, frame);
+            draw_over(app, " Last turn ", &text, scroll, frame)
         }
         Page::Ask(question) => {
-            draw_over(app, question_title(question), &ask(app, question), 0, frame);
+            draw_over(app, question_title(question), &ask(app, question), 0, frame)
         }
     }
 }
@@ -59,8 +59,8 @@ fn question_title(question: Question) -> &'static str {
     match question {
         Question::Resume => " Go on? ",
         Question::Quit => " Quit? ",
-        Question::Resign => " Resign? ",
-        Question::Agree => " Agree? ",
+        Question::Resign(_) => " Resign? ",
+        Question::Agree(_) => " Agree? ",
     }
 }
 
@@ -74,13 +74,14 @@ fn ask(app: &App, question: Question) -> String {
             )
         }
         Question::Quit => ask_quit(app),
-        Question::Resign => {
-            let side = app.session.position().to_move();
+        Question::Resign(side) => {
             format!("Does {side} resign and lose this game?\n\ny    resign\nEsc  play on")
         }
-        Question::Agree => "Do both players agree to stop? The seeds on the board are shared.\n\n\
+        Question::Agree(_) => {
+            "Do both players agree to stop? The seeds on the board are shared.\n\n\
              y    end the game\nEsc  play on"
-            .to_owned(),
+                .to_owned()
+        }
     }
 }
 
@@ -100,7 +101,7 @@ fn ask_quit(app: &App) -> String {
 }
 
 /// Draws a text in a box in the middle of the screen, as large as it needs and can be.
-fn draw_over(app: &App, title: &str, text: &str, scroll: usize, frame: &mut Frame) {
+fn draw_over(app: &App, title: &str, text: &str, scroll: usize, frame: &mut Frame) -> usize {
     let screen = frame.area();
     let columns = screen.width.saturating_sub(2).min(72);
     let mut lines = wrapped(text, columns - 2);
@@ -117,6 +118,7 @@ fn draw_over(app: &App, title: &str, text: &str, scroll: usize, frame: &mut Fram
     lines.drain(..scroll.min(hidden));
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(Text::from_iter(lines)).block(block), area);
+    hidden
 }
 
 fn centred(screen: Rect, columns: u16, rows: u16) -> Rect {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::animation::Animation;
-use super::app::{App, Page};
+use super::app::App;
 use super::board::BoardView;
 use super::geometry::Geometry;
 use super::theme::CHOOSABLE;
@@ -18,12 +18,12 @@ use crate::turn_end;
 /// The smallest screen that can be played on, in columns and rows.
 const SMALLEST: (u16, u16) = (40, 12);
 
-/// Draws everything.
-pub(crate) fn draw(app: &App, frame: &mut Frame) {
+/// Draws everything. Returns how many lines of the page that is open there is no room for.
+pub(crate) fn draw(app: &App, frame: &mut Frame) -> usize {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         draw_too_small(area, frame);
-        return;
+        return 0;
     }
     let parts = Parts::of(app, area);
     panels::draw_title(app, parts.title, frame);
@@ -37,9 +37,7 @@ pub(crate) fn draw(app: &App, frame: &mut Frame) {
         parts.message,
     );
     panels::draw_keys(app, parts.keys, frame);
-    if app.page != Page::Board {
-        page::draw(app, frame);
-    }
+    page::draw(app, frame)
 }
 
 /// Returns where the holes lie on a screen of this size; `None` if it is too small.
@@ -82,7 +80,7 @@ impl Parts {
         Self {
             title,
             above,
-            board: Geometry::fit(board, width, app.view),
+            board: Geometry::fit(Rect { y: board.y, ..room }, width, app.view),
             below,
             history,
             message,
@@ -172,7 +170,7 @@ fn told_while_sowing(animation: &Animation) -> String {
 
 fn draw_too_small(area: Rect, frame: &mut Frame) {
     let text = format!(
-        "The screen is {}x{}; make it at least {}x{}, or leave with q and use --plain.",
+        "The screen is {}x{}; make it at least {}x{}, or leave with q (the game is kept) and use --plain.",
         area.width, area.height, SMALLEST.0, SMALLEST.1
     );
     frame.render_widget(Clear, area);

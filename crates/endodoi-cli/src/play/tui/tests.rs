@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use endodoi::{Position, Target, Width};
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
+use ratatui::{Frame, Terminal};
 
 use super::animation::Speed;
 use super::app::{App, Page};
@@ -53,7 +53,10 @@ fn play(app: &mut App, holes: &str) {
 /// What the screen shows, without the blanks at the ends of lines.
 fn picture(app: &App, columns: u16, rows: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-    terminal.draw(|frame| screen::draw(app, frame)).unwrap();
+    let draw = |frame: &mut Frame| {
+        screen::draw(app, frame);
+    };
+    terminal.draw(draw).unwrap();
     let buffer = terminal.backend().buffer();
     let lines = buffer.content().chunks(usize::from(columns));
     let lines: Vec<String> = lines
@@ -216,6 +219,26 @@ fn the_cursor_moves_with_the_screen_whoever_is_to_move() {
         app.act(Action::Right);
     }
     assert_eq!(app.hole_under_cursor().letter(), 'a');
+}
+
+#[test]
+fn nobody_resigns_or_agrees_for_the_computer() {
+    let mut app = app(start(6), "merker");
+    let players = endodoi::BySide {
+        south: Player::human(),
+        north: Player::Computer(endodoi_engine::Level::Easy),
+    };
+    app.session = app.session.with_players(players);
+    play(&mut app, "B");
+    assert!(app.job().is_some(), "the computer is to move");
+    let (job, version) = (app.job().unwrap(), app.version());
+    app.act(Action::Resign);
+    // The answer that comes now is dropped, so that the question is still about the same game.
+    let choice = app.session.hint();
+    app.finish(version, job, choice);
+    assert_eq!(app.session.game().turns().count(), 1);
+    app.answer(Answer::Yes);
+    assert!(picture(&app, 80, 24).contains("South resigns"));
 }
 
 #[test]

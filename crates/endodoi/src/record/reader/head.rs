@@ -3,11 +3,12 @@
 use super::word::is_score;
 use crate::game::Game;
 use crate::hole::Width;
+use crate::number;
 use crate::outcome::Ending;
 use crate::position::Position;
 use crate::record::error::ReadRecordErrorKind as Kind;
 use crate::record::tags::Tags;
-use crate::rules::{RuleSet, Rules};
+use crate::rules::Rules;
 
 /// The tags of a record as far as they have been read.
 #[derive(Default)]
@@ -34,7 +35,7 @@ impl Head {
         let is_new = match name {
             "Rules" => self.rules.replace(read("Rules", value)?).is_none(),
             "Board" => self.board.replace(read("Board", value)?).is_none(),
-            "Seeds" => self.seeds.replace(read("Seeds", value)?).is_none(),
+            "Seeds" => self.seeds.replace(seeds(value)?).is_none(),
             "Start" => self.start.replace(read("Start", value)?).is_none(),
             "Result" => self.result.replace(result(value)?).is_none(),
             "Termination" => self.termination.replace(termination(value)?).is_none(),
@@ -50,20 +51,19 @@ impl Head {
         Err(Kind::TagTwice(name.to_owned()))
     }
 
-    /// Sets up the game that the tags describe.
-    pub(super) fn new_game(&self) -> Result<Game, Kind> {
+    /// Sets up the game that the tags describe, adding the laps that had to be sown for it.
+    pub(super) fn new_game(&self, laps: &mut u64) -> Result<Game, Kind> {
         let rules = self.rules.unwrap_or_default();
         let start = match self.start {
             Some(start) => self.checked(start)?,
             None => self.uniform_start(&rules)?,
         };
-        Ok(Game::new(rules, start))
+        Ok(Game::new_counting(rules, start, laps))
     }
 
     fn uniform_start(&self, rules: &Rules) -> Result<Position, Kind> {
-        let set = RuleSet::nearest(rules);
-        let width = self.board.unwrap_or(set.usual_width());
-        let seeds = self.seeds.unwrap_or(set.usual_seeds());
+        let width = self.board.unwrap_or(Width::SIX);
+        let seeds = self.seeds.unwrap_or(rules.usual_seeds());
         Position::start(width, seeds).map_err(|error| wrong("Seeds", error))
     }
 
@@ -146,6 +146,11 @@ fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
     value.parse().map_err(|error| wrong(name, error))
 }
 
+fn seeds(value: &str) -> Result<u8, Kind> {
+    let reason = "write the number of seeds in every hole, such as \"4\"";
+    number::plain(value).ok_or_else(|| wrong("Seeds", reason))
+}
+
 fn result(value: &str) -> Result<String, Kind> {
     if value == "*" || is_score(value) {
         return Ok(value.to_owned());
@@ -160,7 +165,8 @@ fn termination(value: &str) -> Result<Termination, Kind> {
     if value == Game::UNFINISHED {
         return Ok(Termination::Unfinished);
     }
-    let endings = Ending::ALL.map(Ending::words).join(", ");
+    let endings = Ending::ALL.iter().map(|ending| ending.words());
+    let endings = endings.collect::<Vec<_>>().join(", ");
     Ending::from_words(value)
         .map(Termination::Ended)
         .ok_or_else(|| {

@@ -1,6 +1,7 @@
 //! What a word among the turns means.
 
 use crate::move_text::MoveText;
+use crate::number;
 use crate::record::error::ReadRecordErrorKind as Kind;
 
 /// A word that is neither comment, tag nor bracket.
@@ -41,7 +42,7 @@ impl<'a> Word<'a> {
             return Ok(Self::Number(number));
         }
         let (hole, captured) = match turn.split_once('+') {
-            Some((hole, captured)) => (hole, Some(plain_number(captured).ok_or(refused(text))?)),
+            Some((hole, captured)) => (hole, Some(number::plain(captured).ok_or(refused(text))?)),
             None => (turn, None),
         };
         let hole = hole.parse().map_err(|_| refused(text))?;
@@ -56,16 +57,9 @@ impl<'a> Word<'a> {
 
 /// Says whether the text has the form of a result, such as `30-18`.
 pub(super) fn is_score(text: &str) -> bool {
-    let is_number = |text: &str| plain_number(text).is_some();
+    let is_number = |text: &str| number::plain::<u32>(text).is_some();
     text.split_once('-')
         .is_some_and(|(south, north)| is_number(south) && is_number(north))
-}
-
-/// Reads a number without sign and without a zero in front.
-fn plain_number(text: &str) -> Option<u32> {
-    let is_plain =
-        text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    text.parse().ok().filter(|_| is_plain)
 }
 
 fn refused(text: &str) -> Kind {
