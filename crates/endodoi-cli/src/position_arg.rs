@@ -5,7 +5,7 @@
 
 use std::str::FromStr;
 
-use endodoi::{ParsePositionError, Position};
+use endodoi::{ParsePositionError, ParsePositionErrorKind, Position};
 
 /// A position as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,12 +29,12 @@ impl FromStr for PositionArg {
     }
 }
 
-/// Adds what a position looks like where the error tells only what was expected in one place.
+/// Adds what a position looks like where the error only tells what was expected in one place.
 fn explain(error: &ParsePositionError) -> String {
-    match error.column() {
-        Some(_) => format!(
+    match error.kind() {
+        ParsePositionErrorKind::Setup(_) => error.to_string(),
+        _ => format!(
             "{error}; write a position as in 4,4,4,4,4,4/4,4,4,4,4,4_0-0_S, or the word start"
         ),
-        None => error.to_string(),
     }
 }

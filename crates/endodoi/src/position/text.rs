@@ -10,6 +10,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::Position;
+use crate::board::Board;
 use crate::hole::Width;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
@@ -36,8 +37,8 @@ impl FromStr for Position {
     /// Reads a position text.
     ///
     /// # Errors
-    /// [`ParsePositionError`] with the column if anything but the printed form is met, or with the
-    /// reason if the set-up is no position.
+    /// [`ParsePositionError`] with column and reason if anything but the printed form is met or the
+    /// set-up is no position.
     ///
     /// ```
     /// use endodoi::Position;
@@ -46,17 +47,25 @@ impl FromStr for Position {
     /// assert_eq!(error.to_string(), "column 5: expected a number of seeds, found 'x'");
     /// ```
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
-        let mut reader = Reader { text, column: 0 };
-        let setup = reader.setup().map_err(|kind| ParsePositionError {
+        let mut reader = Reader {
+            text,
+            column: 0,
+            rows_end: 0,
+            total: 0,
+            over_at: None,
+        };
+        let refused = |kind, column| ParsePositionError {
             kind,
-            column: Some(reader.column + 1),
+            column,
             text: shortened(text),
-        })?;
-        validate(&setup).map_err(|kind| ParsePositionError {
-            kind: ParsePositionErrorKind::Setup(kind),
-            column: None,
-            text: shortened(text),
-        })
+        };
+        match reader.setup() {
+            Ok(setup) => validate(&setup).map_err(|kind| {
+                let column = reader.place_of(&kind);
+                refused(ParsePositionErrorKind::Setup(kind), column)
+            }),
+            Err(kind) => Err(refused(kind, reader.column + 1)),
+        }
     }
 }
 
@@ -70,7 +79,7 @@ crate::serde_text::as_text!(
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePositionError {
     kind: ParsePositionErrorKind,
-    column: Option<usize>,
+    column: usize,
     text: String,
 }
 
@@ -80,9 +89,8 @@ impl ParsePositionError {
         &self.kind
     }
 
-    /// Returns the column, counted in characters from 1, at which reading stopped; `None` if the
-    /// text as a whole reads well but is no position.
-    pub fn column(&self) -> Option<usize> {
+    /// Returns the column, counted in characters from 1, at which the text stops making sense.
+    pub fn column(&self) -> usize {
         self.column
     }
 
@@ -94,10 +102,7 @@ impl ParsePositionError {
 
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.column {
-            Some(column) => write!(f, "column {column}: {}", self.kind),
-            None => self.kind.fmt(f),
-        }
+        write!(f, "column {}: {}", self.column, self.kind)
     }
 }
 
@@ -166,6 +171,12 @@ struct Reader<'a> {
     text: &'a str,
     /// Characters read so far.
     column: usize,
+    /// Characters up to the end of the rows.
+    rows_end: usize,
+    /// Seeds read so far.
+    total: u32,
+    /// The column of the number that brought them over 255.
+    over_at: Option<usize>,
 }
 
 impl Reader<'_> {
@@ -173,6 +184,7 @@ impl Reader<'_> {
         let south = self.row()?;
         self.expect("/", "',' or '/'")?;
         let north = self.row()?;
+        self.rows_end = self.column;
         self.expect(" _", "',' or a space")?;
         let captured = BySide {
             south: {
@@ -222,8 +234,20 @@ impl Reader<'_> {
         if digits > 1 && written.starts_with('0') {
             return Err(ParsePositionErrorKind::LeadingZero(number));
         }
+        self.total += number;
+        if self.total > u32::from(Board::MAX_SEEDS) && self.over_at.is_none() {
+            self.over_at = Some(self.column + 1);
+        }
         self.skip(digits);
         Ok(number)
+    }
+
+    /// The column of what is wrong with a text that could be read to its end.
+    fn place_of(&self, kind: &SetupErrorKind) -> usize {
+        match kind {
+            SetupErrorKind::UnequalRows { .. } | SetupErrorKind::Width(_) => self.rows_end + 1,
+            SetupErrorKind::TooManySeeds(_) => self.over_at.unwrap_or(self.rows_end + 1),
+        }
     }
 
     /// Reads one character out of `wanted`.
@@ -299,11 +323,11 @@ mod tests {
             ),
             (
                 "200/55 1-0 S",
-                "the game holds 256 seeds, the captured ones included; at most 255 are possible",
+                "column 8: the game holds 256 seeds, the captured ones included; at most 255 are possible",
             ),
             (
                 "1,1/1 0-0 S",
-                "South has 2 holes but North has 1; make the rows equally long",
+                "column 6: South has 2 holes but North has 1; make the rows equally long",
             ),
             (
                 "1,1,1,1,1,1,1,1,1,1,1,1,1/1 0-0 S",

@@ -3,11 +3,11 @@
 use endodoi::{Lap, Side, Target, Trace, Turn};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span, Text};
+use ratatui::text::{Line, Text};
 use ratatui::widgets::Block;
 
 use super::app::App;
-use super::theme::{Alphabet, CHOOSABLE, QUIET, Theme};
+use super::theme::{Alphabet, CHOOSABLE, Theme};
 use crate::play::words;
 
 /// More pins than this are told by their number alone.
@@ -196,7 +196,7 @@ pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
         }
     }
     let text = text.strip_prefix(' ').unwrap_or(&text).to_owned();
-    frame.render_widget(Line::from(Span::styled(text, QUIET)), area);
+    frame.render_widget(Line::from(text), area);
 }
 
 /// Writes one text at the left end of a row and another at the right. Of each there may be shorter
