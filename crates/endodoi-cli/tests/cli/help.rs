@@ -4,8 +4,9 @@
 
 use crate::program::{endodoi, printed};
 
-/// Every command but the terminal game, whose help is tested with it.
-pub(crate) const COMMANDS: [&str; 9] = [
+/// Every command.
+pub(crate) const COMMANDS: [&str; 10] = [
+    "play",
     "show",
     "moves",
     "turn",
