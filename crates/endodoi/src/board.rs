@@ -169,6 +169,16 @@ pub enum BoardError {
     TooManySeeds(u32),
 }
 
+impl BoardError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Holes(_) => "board.holes",
+            Self::TooManySeeds(_) => "setup.too-many-seeds",
+        }
+    }
+}
+
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letters = self.width.holes().map(Hole::letter);

@@ -290,6 +290,11 @@ impl Default for Game {
 pub struct GameOverError(Outcome);
 
 impl GameOverError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "play.game-over"
+    }
+
     /// Returns how the game ended.
     pub const fn outcome(&self) -> Outcome {
         self.0

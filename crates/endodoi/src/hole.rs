@@ -145,6 +145,11 @@ pub struct WidthError {
 }
 
 impl WidthError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "board.width"
+    }
+
     /// Returns the number that was refused.
     pub fn holes_per_row(&self) -> usize {
         self.holes_per_row
@@ -155,6 +160,13 @@ impl WidthError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is not a board; write 2x1 to 2x12, such as 2x6")]
 pub struct ParseWidthError(String);
+
+impl ParseWidthError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "board.text"
+    }
+}
 
 /// One hole of a board (Maa: *en gurtóto*, plural *'n gurtót*).
 ///

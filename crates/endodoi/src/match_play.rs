@@ -96,6 +96,13 @@ impl FromStr for Target {
 )]
 pub struct ParseTargetError(String);
 
+impl ParseTargetError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "match.target"
+    }
+}
+
 /// A match between two players, who are named by the seats in which they sit now.
 ///
 /// ```

@@ -125,6 +125,11 @@ impl ParseMoveError {
         }
     }
 
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "move.text"
+    }
+
     /// Returns the text that was refused, cut to its first 40 characters.
     pub fn text(&self) -> &str {
         &self.text

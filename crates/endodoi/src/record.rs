@@ -12,7 +12,7 @@ mod tags;
 mod writer;
 
 pub use comment::{Comment, CommentError};
-pub use error::{ReadRecordError, ReadRecordErrorKind};
+pub use error::{ReadRecordError, ReadRecordErrorKind, Unclosed, WrongResult, WrongVariation};
 pub use reader::Records;
 pub use tags::{TagError, Tags};
 
@@ -219,6 +219,17 @@ pub enum VariationError {
     /// One of its holes may not be played.
     #[error(transparent)]
     Play(#[from] PlayError),
+}
+
+impl VariationError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoSuchTurn(_) => "variation.no-such-turn",
+            Self::NoTurn => "variation.no-turn",
+            Self::Play(error) => error.code(),
+        }
+    }
 }
 
 /// Where a turn stands in the numbering of a record: turns are counted in pairs, South's first.

@@ -217,3 +217,10 @@ impl LapLimit {
 pub struct LapLimitError {
     laps: u32,
 }
+
+impl LapLimitError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "rules.lap-limit"
+    }
+}

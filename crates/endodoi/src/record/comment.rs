@@ -61,3 +61,10 @@ impl fmt::Display for Comment {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("a comment cannot hold the character {0:?}; leave it out")]
 pub struct CommentError(char);
+
+impl CommentError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        "comment.character"
+    }
+}

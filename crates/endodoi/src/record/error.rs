@@ -7,6 +7,7 @@ use thiserror::Error;
 use super::{CommentError, MAX_DEPTH, TagError};
 use crate::game::Game;
 use crate::move_text::ResolveMoveError;
+use crate::outcome::Outcome;
 use crate::position::PlayError;
 
 /// A place in a text, both counted from 1; columns in characters.
@@ -72,7 +73,7 @@ pub enum ReadRecordErrorKind {
     Unexpected(char),
     /// A comment or tag is not closed.
     #[error("the text ends inside a {0}")]
-    Unclosed(&'static str),
+    Unclosed(Unclosed),
     /// A comment holds a character that it cannot.
     #[error(transparent)]
     Comment(#[from] CommentError),
@@ -137,7 +138,7 @@ pub enum ReadRecordErrorKind {
     },
     /// Brackets of variations do not match, or there is no turn that a variation could replace.
     #[error("{0}")]
-    Variation(&'static str),
+    Variation(WrongVariation),
     /// Variations are nested too deep.
     #[error("variations are nested more than {MAX_DEPTH} deep; take the innermost out")]
     TooDeep,
@@ -146,7 +147,7 @@ pub enum ReadRecordErrorKind {
     NoResult,
     /// The result is wrong.
     #[error("the result is wrong: {0}")]
-    Result(String),
+    Result(WrongResult),
     /// The game has more turns than a game may have, variations included.
     #[error(
         "the game has more than {} turns, variations included; cut it",
@@ -163,24 +164,108 @@ impl ReadRecordErrorKind {
     pub fn code(&self) -> &'static str {
         match self {
             Self::Unexpected(_) => "record.unexpected",
-            Self::Unclosed(_) => "record.unclosed",
-            Self::Comment(_) => "record.comment",
+            Self::Unclosed(Unclosed::Tag) => "record.unclosed-tag",
+            Self::Unclosed(Unclosed::Comment) => "record.unclosed-comment",
+            Self::Comment(error) => error.code(),
             Self::TagForm => "record.tag-form",
             Self::TagTwice(_) => "record.tag-twice",
             Self::TagAmongTurns => "record.tag-among-turns",
-            Self::Tag(_) => "record.tag",
+            Self::Tag(error) => error.code(),
             Self::TagValue { .. } => "record.tag-value",
             Self::Word(_) => "record.word",
             Self::Number { .. } => "record.number",
             Self::Move { error, .. } => error.code(),
             Self::Play { error, .. } => error.code(),
             Self::Capture { .. } => "record.capture",
-            Self::Variation(_) => "record.variation",
+            Self::Variation(wrong) => wrong.code(),
             Self::TooDeep => "record.too-deep",
             Self::NoResult => "record.no-result",
-            Self::Result(_) => "record.result",
+            Self::Result(wrong) => wrong.code(),
             Self::TooManyTurns => "record.too-many-turns",
             Self::TooManyLaps => "record.too-many-laps",
+        }
+    }
+}
+
+/// What the text ends inside of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unclosed {
+    /// A tag.
+    #[error("tag; close it with \"]")]
+    Tag,
+    /// A comment.
+    #[error("comment; close it with }}")]
+    Comment,
+}
+
+/// What is wrong with a variation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum WrongVariation {
+    /// There is no turn before it that it could replace.
+    #[error("a variation stands behind the turn that it replaces; move it")]
+    ReplacesNothing,
+    /// A bracket closes nothing.
+    #[error("this ) closes no variation; remove it")]
+    NotOpen,
+    /// It has no turn.
+    #[error("this variation has no turn; remove it or write one")]
+    Empty,
+    /// It has a result.
+    #[error("a result cannot stand in a variation; close the variation with ) first")]
+    HasResult,
+}
+
+impl WrongVariation {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::ReplacesNothing => "record.variation-replaces-nothing",
+            Self::NotOpen => "record.variation-not-open",
+            Self::Empty => "record.variation-empty",
+            Self::HasResult => "record.variation-has-result",
+        }
+    }
+}
+
+/// What is wrong with a result.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum WrongResult {
+    /// The tag and the end of the turns differ.
+    #[error("{written} stands at the end, but another in the tag Result")]
+    TagDiffers {
+        /// What stands at the end.
+        written: String,
+    },
+    /// A result is written, but the game goes on.
+    #[error(
+        "the game is not over after its last turn; write * or say in the tag Termination who \
+         resigned or that it was \"agreement\""
+    )]
+    NotOver,
+    /// The game ends with another result.
+    #[error("the game ends {} ({right}), not {written}", right.seeds())]
+    Wrong {
+        /// What was written.
+        written: String,
+        /// What is right.
+        right: Outcome,
+    },
+    /// The game ends for another reason.
+    #[error("Termination should be \"{right}\"")]
+    Termination {
+        /// What is right.
+        right: &'static str,
+    },
+}
+
+impl WrongResult {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::TagDiffers { .. } => "record.result-tag-differs",
+            Self::NotOver => "record.result-not-over",
+            Self::Wrong { .. } => "record.result-wrong",
+            Self::Termination { .. } => "record.result-termination",
         }
     }
 }

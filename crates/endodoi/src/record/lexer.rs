@@ -1,6 +1,6 @@
 //! The words of a record and where they stand. What they mean is not looked at here.
 
-use super::error::{Place, ReadRecordErrorKind as Kind};
+use super::error::{Place, ReadRecordErrorKind as Kind, Unclosed};
 use super::tags::is_name;
 
 /// A piece of a record.
@@ -73,7 +73,7 @@ impl<'a> Lexer<'a> {
                 Ok(Token::Comment(text))
             }
             Some(char) => Err(Kind::Unexpected(char)),
-            None => Err(Kind::Unclosed("comment; close it with }")),
+            None => Err(Kind::Unclosed(Unclosed::Comment)),
         }
     }
 
@@ -100,7 +100,7 @@ impl<'a> Lexer<'a> {
                     }
                     self.skip();
                 }
-                Some('\n' | '\r') | None => return Err(Kind::Unclosed("tag; close it with \"]")),
+                Some('\n' | '\r') | None => return Err(Kind::Unclosed(Unclosed::Tag)),
                 Some(char) => return Err(Kind::Unexpected(char)),
             }
         }

@@ -7,7 +7,7 @@
 mod head;
 mod word;
 
-use super::error::{Place, ReadRecordError, ReadRecordErrorKind as Kind};
+use super::error::{Place, ReadRecordError, ReadRecordErrorKind as Kind, WrongVariation};
 use super::lexer::{Lexer, Token};
 use super::{Comment, MAX_DEPTH, Notes, Record, TurnNumber, Variation};
 use crate::game::Game;
@@ -100,7 +100,7 @@ impl<'a> Records<'a> {
         let number = TurnNumber::first(game.start().to_move());
         let (line, end) = self.line(&mut game, number, 0)?;
         let LineEnd::Result(result) = end else {
-            return Err(Kind::Variation("this ) closes no variation; remove it"));
+            return Err(Kind::Variation(WrongVariation::NotOpen));
         };
         head.check_result(&mut game, result)?;
         Ok(Some(Record {
@@ -136,8 +136,7 @@ impl<'a> Records<'a> {
                     let (Some((_, notes)), Some((position, number))) =
                         (line.turns.last_mut(), replaced)
                     else {
-                        let reason = "a variation stands behind the turn that it replaces; move it";
-                        return Err(Kind::Variation(reason));
+                        return Err(Kind::Variation(WrongVariation::ReplacesNothing));
                     };
                     let branch = Branch {
                         position,
@@ -176,13 +175,9 @@ impl<'a> Records<'a> {
         }
         let (line, end) = self.line(&mut branch, number, depth)?;
         match end {
-            LineEnd::Closed if line.turns.is_empty() => Err(Kind::Variation(
-                "this variation has no turn; remove it or write one",
-            )),
+            LineEnd::Closed if line.turns.is_empty() => Err(Kind::Variation(WrongVariation::Empty)),
             LineEnd::Closed => Ok(line),
-            LineEnd::Result(_) => Err(Kind::Variation(
-                "a result cannot stand in a variation; close the variation with ) first",
-            )),
+            LineEnd::Result(_) => Err(Kind::Variation(WrongVariation::HasResult)),
         }
     }
 

@@ -119,3 +119,15 @@ pub enum TagError {
     #[error("a record has at most {} tags; leave some out", Tags::MAX)]
     TooMany,
 }
+
+impl TagError {
+    /// Returns a name for the kind of error that never changes, for translation.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Name(_) => "tag.name",
+            Self::Value { .. } => "tag.value",
+            Self::Derived(_) => "tag.derived",
+            Self::TooMany => "tag.too-many",
+        }
+    }
+}

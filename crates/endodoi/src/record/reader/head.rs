@@ -6,7 +6,7 @@ use crate::hole::Width;
 use crate::number;
 use crate::outcome::Ending;
 use crate::position::Position;
-use crate::record::error::ReadRecordErrorKind as Kind;
+use crate::record::error::{ReadRecordErrorKind as Kind, WrongResult};
 use crate::record::tags::Tags;
 use crate::rules::Rules;
 
@@ -82,32 +82,25 @@ impl Head {
 
     /// Ends the game as the record says, and compares the result with the game's.
     pub(super) fn check_result(&self, game: &mut Game, result: &str) -> Result<(), Kind> {
+        let wrong = |wrong| Err(Kind::Result(wrong));
+        let written = result.to_owned();
         if self.result.as_ref().is_some_and(|tag| tag != result) {
-            let reason = format!("{result} stands at the end, but another in the tag Result");
-            return Err(Kind::Result(reason));
+            return wrong(WrongResult::TagDiffers { written });
         }
         if game.outcome().is_none() && result != "*" {
             self.end(game)?;
         }
-        let (right, right_termination) = match game.outcome() {
-            Some(outcome) => (
-                outcome.seeds().to_string(),
-                Termination::Ended(outcome.ending()),
-            ),
-            None => ("*".to_owned(), Termination::Unfinished),
+        let right_termination = match game.outcome() {
+            Some(right) if right.seeds().to_string() != result => {
+                return wrong(WrongResult::Wrong { written, right });
+            }
+            Some(right) => Termination::Ended(right.ending()),
+            None => Termination::Unfinished,
         };
-        if result != right {
-            let outcome = game
-                .outcome()
-                .map(|outcome| outcome.to_string())
-                .unwrap_or_default();
-            let reason = format!("the game ends {right} ({outcome}), not {result}");
-            return Err(Kind::Result(reason));
-        }
         match self.termination {
-            Some(written) if written != right_termination => {
-                let reason = format!("Termination should be \"{}\"", right_termination.words());
-                Err(Kind::Result(reason))
+            Some(termination) if termination != right_termination => {
+                let right = right_termination.words();
+                wrong(WrongResult::Termination { right })
             }
             _ => Ok(()),
         }
@@ -118,13 +111,9 @@ impl Head {
         let ended = match self.termination {
             Some(Termination::Ended(Ending::Agreement)) => game.agree(),
             Some(Termination::Ended(Ending::Resignation(side))) => game.resign(side),
-            _ => {
-                let reason = "the game is not over after its last turn; \
-                    write * or say in the tag Termination who resigned or that it was \"agreement\"";
-                return Err(Kind::Result(reason.to_owned()));
-            }
+            _ => return Err(Kind::Result(WrongResult::NotOver)),
         };
-        ended.map_err(|error| Kind::Result(error.to_string()))?;
+        ended.expect("the game is not over yet");
         Ok(())
     }
 }
