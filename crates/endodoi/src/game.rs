@@ -286,7 +286,7 @@ impl Default for Game {
 
 /// Something was asked of a game that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the game is over: {0}; undo a turn or start another game")]
+#[error("the game is over already: {0}; it cannot be ended again")]
 pub struct GameOverError(Outcome);
 
 impl GameOverError {

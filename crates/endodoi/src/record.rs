@@ -2,7 +2,8 @@
 //!
 //! A record is a game with names, dates and other tags, comments and variations. Reading checks
 //! everything: every turn is played, every capture count and the result are compared. The format is
-//! described in `docs/records.md` of the repository. An error prints as a sentence with `Display`. Files are not opened here; text comes in and goes out.
+//! described in `docs/records.md` of the repository. An error prints as a sentence with `Display`.
+//! Files are not opened here; text comes in and goes out.
 
 mod comment;
 mod error;

@@ -115,11 +115,23 @@ pub fn start() -> impl Strategy<Value = Position> {
     })
 }
 
+/// How a random game ends, if it has not ended by a turn.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    ByTurns,
+    Agreed,
+    Resigned(Side),
+}
+
 /// A game of up to `turns` random turns from any position under any rules, which sometimes ends by
 /// resignation or agreement.
 pub fn game(turns: usize) -> impl Strategy<Value = Game> {
     let start = prop_oneof![2 => start(), 1 => position()];
-    let end = prop_oneof![3 => Just(None), 1 => Just(Some(None)), 1 => side().prop_map(|side| Some(Some(side)))];
+    let end = prop_oneof![
+        3 => Just(End::ByTurns),
+        1 => Just(End::Agreed),
+        1 => side().prop_map(End::Resigned),
+    ];
     (rules(), start, vec(any::<Index>(), 0..=turns), end).prop_map(
         |(rules, start, choices, end)| {
             let mut game = Game::new(rules, start);
@@ -132,9 +144,9 @@ pub fn game(turns: usize) -> impl Strategy<Value = Game> {
                     .expect("legal moves can be played");
             }
             match end {
-                Some(Some(side)) => game.resign(side).ok(),
-                Some(None) => game.agree().ok(),
-                None => None,
+                End::ByTurns => None,
+                End::Agreed => game.agree().ok(),
+                End::Resigned(side) => game.resign(side).ok(),
             };
             game
         },

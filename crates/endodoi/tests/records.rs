@@ -98,7 +98,7 @@ const MISTAKES: &[(&str, &str)] = &[
     ),
     (
         "[Rules \"merker,endless_turn=draw\"]\n[Start \"5,3,2,1,0,4/3,0,1,3,5,14 4-3 S\"]\n1. B (1. A 1... a) *",
-        "game 1, line 3, column 17: turn 1... a cannot be played: the game is over: South wins 24-23, endless turn; undo a turn or start another game",
+        "game 1, line 3, column 17: turn 1... a cannot be played: the game is over: South wins 24-23, endless turn; no further turn can be played",
     ),
     (
         "1. C+7",
@@ -110,11 +110,11 @@ const MISTAKES: &[(&str, &str)] = &[
     ),
     (
         "1. H *",
-        "game 1, line 1, column 4: turn 1. there is no hole H on a 2x6 board; South has holes A to F",
+        "game 1, line 1, column 4: in turn 1. there is no hole H on a 2x6 board; South has holes A to F",
     ),
     (
         "1. c *",
-        "game 1, line 1, column 4: turn 1. c does not name a hole of the player to move; write C, if that is meant",
+        "game 1, line 1, column 4: in turn 1. c does not name a hole of the player to move; write C, if that is meant",
     ),
     (
         "1. 3 *",

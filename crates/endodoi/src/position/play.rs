@@ -273,7 +273,7 @@ pub enum PlayError {
         laps: u32,
     },
     /// The game is over.
-    #[error("the game is over: {0}; undo a turn or start another game")]
+    #[error("the game is over: {0}; no further turn can be played")]
     GameOver(Outcome),
     /// The game has as many turns as a game may have.
     #[error("the game has {0} turns, the most a game may have; end it by agreement")]

@@ -109,7 +109,7 @@ pub enum ReadRecordErrorKind {
         right: String,
     },
     /// A turn names no hole of the player to move.
-    #[error("turn {turn} {error}")]
+    #[error("in turn {turn} {error}")]
     Move {
         /// The number of the turn.
         turn: String,
