@@ -234,6 +234,31 @@ fn what_others_wrote_into_a_record_stays() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_written_again_keeps_its_permissions_and_stays_behind_its_link() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let folder = tempfile::tempdir().unwrap();
+    let real = folder.path().join("real.edr");
+    std::fs::write(&real, "1. C+7 *").unwrap();
+    std::fs::set_permissions(&real, std::fs::Permissions::from_mode(0o600)).unwrap();
+    let link = folder.path().join("link.edr");
+    symlink("real.edr", &link).unwrap();
+    said(
+        folder.path(),
+        &["--load", "link.edr", "--save", "link.edr"],
+        "d\n",
+    );
+    assert!(link.symlink_metadata().unwrap().is_symlink());
+    assert_eq!(real.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    assert!(
+        std::fs::read_to_string(&real)
+            .unwrap()
+            .contains("1. C+7 d+9")
+    );
+}
+
 #[test]
 fn only_a_clear_no_deletes_a_game() {
     for (answer, is_kept) in [("", true), ("yess\n", true), ("no\n", false)] {

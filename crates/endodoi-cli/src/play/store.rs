@@ -46,27 +46,37 @@ pub(crate) fn load(path: &Path) -> Result<Vec<Record>, Failure> {
         .map_err(|error| Failure::bad_input(format_args!("{}: {error}", record_file::name(path))))
 }
 
-/// Writes games to a file, in place of what it held.
+/// Writes games to a file, in place of what it held. A link is followed, and the file keeps its
+/// permissions.
 ///
 /// # Errors
 /// A sentence if that cannot be done; the old file is then still there.
 pub(crate) fn save(path: &Path, records: &[Record]) -> Result<(), String> {
+    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
+    write_whole(path, &texts.join("\n")).map_err(|error| {
+        let name = record_file::name(path);
+        format!("{name} cannot be written ({error}); choose another place")
+    })
+}
+
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let path = match path.canonicalize() {
+        Ok(real) => real,
+        // It is not there yet.
+        Err(_) => path.to_owned(),
+    };
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
-    let write = || -> io::Result<()> {
-        let mut file = new_file_in(folder)?;
-        file.write_all(texts.join("\n").as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(path)?;
-        Ok(())
-    };
-    write().map_err(|error| {
-        let name = record_file::name(path);
-        format!("{name} cannot be written ({error}); choose another place")
-    })
+    let mut file = new_file_in(folder)?;
+    if let Ok(old) = fs::metadata(&path) {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(&path)?;
+    Ok(())
 }
 
 /// How files are named that are not moved to their place yet.
