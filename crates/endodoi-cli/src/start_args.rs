@@ -55,6 +55,33 @@ impl StartArgs {
     }
 }
 
+/// A position that has to be given, and the flags that go with it.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct GivenPosition {
+    /// Position, such as 4,4,4,4,4,4/4,4,4,4,4,4_0-0_S (in quotes it may have spaces), or the word
+    /// start
+    #[arg(value_name = "POSITION")]
+    position: PositionArg,
+
+    #[command(flatten)]
+    start: StartArgs,
+}
+
+impl GivenPosition {
+    /// Returns the position that is meant.
+    ///
+    /// # Errors
+    /// Those of [`StartArgs::position`].
+    pub(crate) fn position(&self) -> Result<Position, Failure> {
+        self.start.position(self.position)
+    }
+
+    /// Returns the rules that are meant.
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.start.rules
+    }
+}
+
 fn width(text: &str) -> Result<Width, String> {
     let holes = text
         .parse()

@@ -9,8 +9,7 @@ use endodoi_api::{MovesAnswer, moves};
 use super::endless;
 use crate::failure::Failure;
 use crate::output::write_json;
-use crate::position_arg::PositionArg;
-use crate::start_args::StartArgs;
+use crate::start_args::GivenPosition;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -36,13 +35,8 @@ Examples:
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct MovesArgs {
-    /// Position, such as 4,4,4,4,4,4/4,4,4,4,4,4_0-0_S (in quotes it may have spaces), or the word
-    /// start
-    #[arg(value_name = "POSITION")]
-    position: PositionArg,
-
     #[command(flatten)]
-    start: StartArgs,
+    given: GivenPosition,
 
     /// Print one JSON object instead
     #[arg(long)]
@@ -51,8 +45,8 @@ pub(crate) struct MovesArgs {
 
 /// Lists the moves.
 pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let position = args.start.position(args.position)?;
-    let rules = &args.start.rules;
+    let position = args.given.position()?;
+    let rules = args.given.rules();
     let answer = moves(&position, rules);
     if args.json {
         return Ok(write_json(out, &answer)?);

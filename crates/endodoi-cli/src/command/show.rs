@@ -7,8 +7,7 @@ use clap::Args;
 use crate::board_text::BoardText;
 use crate::failure::Failure;
 use crate::output::write_json;
-use crate::position_arg::PositionArg;
-use crate::start_args::StartArgs;
+use crate::start_args::GivenPosition;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -29,13 +28,8 @@ Examples:
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct ShowArgs {
-    /// Position, such as 4,4,4,4,4,4/4,4,4,4,4,4_0-0_S (in quotes it may have spaces), or the word
-    /// start
-    #[arg(value_name = "POSITION")]
-    position: PositionArg,
-
     #[command(flatten)]
-    start: StartArgs,
+    given: GivenPosition,
 
     /// Print one JSON object instead
     #[arg(long)]
@@ -44,8 +38,8 @@ pub(crate) struct ShowArgs {
 
 /// Draws the position.
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let position = args.start.position(args.position)?;
-    let rules = &args.start.rules;
+    let position = args.given.position()?;
+    let rules = args.given.rules();
     if args.json {
         return Ok(write_json(out, &endodoi_api::position(&position, rules))?);
     }

@@ -9,8 +9,7 @@ use endodoi::{EndlessTurn, MoveText, Rules, Trace, Turn};
 use super::endless;
 use crate::failure::Failure;
 use crate::output::write_json;
-use crate::position_arg::PositionArg;
-use crate::start_args::StartArgs;
+use crate::start_args::GivenPosition;
 use crate::turn_end;
 
 /// How many laps at the beginning of a long turn are told.
@@ -37,18 +36,13 @@ Examples:
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct TurnArgs {
-    /// Position, such as 4,4,4,4,4,4/4,4,4,4,4,4_0-0_S (in quotes it may have spaces), or the word
-    /// start
-    #[arg(value_name = "POSITION")]
-    position: PositionArg,
+    #[command(flatten)]
+    given: GivenPosition,
 
     /// Hole of the player to move: its letter in either case, or its number from the player's own
     /// left, from 1
     #[arg(value_name = "MOVE")]
     hole: MoveText,
-
-    #[command(flatten)]
-    start: StartArgs,
 
     /// Tell every lap; otherwise of more than 25 laps the first 20 and the last 5
     #[arg(long)]
@@ -61,8 +55,8 @@ pub(crate) struct TurnArgs {
 
 /// Tells the turn.
 pub(crate) fn run(args: &TurnArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let position = args.start.position(args.position)?;
-    let rules = &args.start.rules;
+    let position = args.given.position()?;
+    let rules = args.given.rules();
     let hole = args.hole.resolve(&position).map_err(Failure::bad_input)?;
     if args.json {
         let answer = endodoi_api::turn(&position, hole, rules).map_err(Failure::bad_input)?;
