@@ -77,6 +77,15 @@ impl Board {
     ///
     /// A hole of a board of another width is read at its place in sowing order, and holds nothing
     /// past this board's end.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// let b = position.width().hole(1).unwrap();
+    /// assert_eq!(position.board().seeds(b), 3);
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub const fn seeds(&self, hole: Hole) -> u8 {
         self.seeds_at(hole.index())
     }
@@ -95,21 +104,53 @@ impl Board {
     }
 
     /// Returns the number of seeds in one row.
+    ///
+    /// ```
+    /// use endodoi::{Position, Side};
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert_eq!(position.board().row_total(Side::South), 4);
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn row_total(&self, side: Side) -> u8 {
         self.row(side).sum()
     }
 
     /// Returns the number of seeds on the board.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert_eq!(position.board().total(), 6);
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn total(&self) -> u8 {
         Side::ALL.map(|side| self.row_total(side)).iter().sum()
     }
 
     /// Returns the holes of one row that hold seeds.
+    ///
+    /// ```
+    /// use endodoi::{Position, Side};
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert_eq!(position.board().occupied(Side::South).to_string(), "BC");
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn occupied(&self, side: Side) -> HoleSet {
         HoleSet::from_bits(self.width, self.occupied_bits()).of_side(side)
     }
 
     /// Returns the board turned by 180 degrees: South's row becomes North's.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert!(position.board().half_turn().in_sowing_order().eq([2, 0, 0, 0, 3, 1]));
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn half_turn(&self) -> Self {
         let mut turned = Self {
             limbs: [0; LIMBS],

@@ -109,6 +109,12 @@ impl Game {
     }
 
     /// Returns the holes that may be played; none if the game is over.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// assert_eq!(Game::default().legal_moves().len(), 6);
+    /// ```
     pub fn legal_moves(&self) -> HoleSet {
         match self.outcome {
             None => self.position.legal_moves(&self.rules),
@@ -117,6 +123,16 @@ impl Game {
     }
 
     /// Returns the positions of the game, from its start to now.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// let mut game = Game::default();
+    /// let hole = game.legal_moves().iter().next().unwrap();
+    /// game.play(hole)?;
+    /// assert_eq!(game.positions().count(), 2);
+    /// # Ok::<(), endodoi::PlayError>(())
+    /// ```
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
         std::iter::once(&self.start).chain(self.turns().map(Turn::after))
     }
@@ -140,6 +156,12 @@ impl Game {
     }
 
     /// Returns the final seeds as records write them, `30-18`, or `*` while the game goes on.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// assert_eq!(Game::default().result(), "*");
+    /// ```
     pub fn result(&self) -> String {
         let seeds = self.outcome.map(|outcome| outcome.seeds().to_string());
         seeds.unwrap_or_else(|| "*".to_owned())
@@ -147,6 +169,12 @@ impl Game {
 
     /// Returns why the game ended in the words of the `Termination` tag, `unfinished` while it goes
     /// on.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// assert_eq!(Game::default().termination(), "unfinished");
+    /// ```
     pub fn termination(&self) -> &'static str {
         let ending = self.outcome.map(|outcome| outcome.ending().words());
         ending.unwrap_or(Self::UNFINISHED)
@@ -163,6 +191,16 @@ impl Game {
     ///
     /// # Errors
     /// [`PlayError`] if the hole may not be played or the game is over; the game is unchanged.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// let mut game = Game::default();
+    /// let hole = game.legal_moves().iter().next().unwrap();
+    /// assert_eq!(game.play(hole)?.captured(), 2);
+    /// assert!(game.play(hole).is_err(), "it is North's turn");
+    /// # Ok::<(), endodoi::PlayError>(())
+    /// ```
     pub fn play(&mut self, hole: Hole) -> Result<Turn, PlayError> {
         self.play_counting(hole, &mut 0)
     }
@@ -186,6 +224,14 @@ impl Game {
     ///
     /// # Errors
     /// [`GameOverError`] if the game is over already.
+    ///
+    /// ```
+    /// use endodoi::{Game, Side};
+    ///
+    /// let mut game = Game::default();
+    /// assert_eq!(game.resign(Side::North)?.seeds().to_string(), "48-0");
+    /// # Ok::<(), endodoi::GameOverError>(())
+    /// ```
     pub fn resign(&mut self, side: Side) -> Result<Outcome, GameOverError> {
         self.end(Step::Resigned(side), Ending::Resignation(side))
     }
@@ -194,11 +240,30 @@ impl Game {
     ///
     /// # Errors
     /// [`GameOverError`] if the game is over already.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// let mut game = Game::default();
+    /// assert_eq!(game.agree()?.seeds().to_string(), "24-24");
+    /// assert!(game.agree().is_err());
+    /// # Ok::<(), endodoi::GameOverError>(())
+    /// ```
     pub fn agree(&mut self) -> Result<Outcome, GameOverError> {
         self.end(Step::Agreed, Ending::Agreement)
     }
 
     /// Takes the last step back and returns it, `None` at the start of the game.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// let mut game = Game::default();
+    /// game.agree()?;
+    /// assert!(game.undo().is_some());
+    /// assert_eq!(game.outcome(), None);
+    /// # Ok::<(), endodoi::GameOverError>(())
+    /// ```
     pub fn undo(&mut self) -> Option<Step> {
         let step = *self.steps().last()?;
         if let Step::Turn(_) = step {
@@ -213,6 +278,17 @@ impl Game {
     }
 
     /// Does again what was undone last and returns it, `None` if there is nothing to redo.
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// let mut game = Game::default();
+    /// game.agree()?;
+    /// game.undo();
+    /// assert!(game.redo().is_some());
+    /// assert!(game.outcome().is_some());
+    /// # Ok::<(), endodoi::GameOverError>(())
+    /// ```
     pub fn redo(&mut self) -> Option<Step> {
         let step = *self.steps.get(self.done)?;
         self.take(step, &mut 0);

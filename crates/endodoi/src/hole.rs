@@ -56,12 +56,27 @@ impl Width {
     }
 
     /// Says whether boards of this width are traditional: 6 to 10 holes a row.
+    ///
+    /// ```
+    /// use endodoi::Width;
+    ///
+    /// assert!(Width::SIX.is_traditional());
+    /// assert!(!Width::new(3)?.is_traditional());
+    /// # Ok::<(), endodoi::WidthError>(())
+    /// ```
     pub fn is_traditional(self) -> bool {
         (6..=10).contains(&self.0)
     }
 
     /// Returns the hole at a place in sowing order, 0 being South's first hole, or `None` past the
     /// end of the board.
+    ///
+    /// ```
+    /// use endodoi::Width;
+    ///
+    /// assert_eq!(Width::SIX.hole(6).unwrap().letter(), 'a');
+    /// assert_eq!(Width::SIX.hole(12), None);
+    /// ```
     pub fn hole(self, index: usize) -> Option<Hole> {
         (index < self.holes_on_board()).then(|| self.hole_unchecked(index))
     }
@@ -82,12 +97,27 @@ impl Width {
     }
 
     /// Returns the holes of one row from their owner's left to right, which is sowing order.
+    ///
+    /// ```
+    /// use endodoi::{Side, Width};
+    ///
+    /// let row: String = Width::SIX.row(Side::North).map(|hole| hole.letter()).collect();
+    /// assert_eq!(row, "abcdef");
+    /// ```
     pub fn row(self, side: Side) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         let first = self.first_index(side);
         (first..first + self.holes_per_row()).map(move |index| self.hole_unchecked(index))
     }
 
     /// Returns all holes in sowing order: `A`, `B`, … then `a`, `b`, ….
+    ///
+    /// ```
+    /// use endodoi::Width;
+    ///
+    /// let holes: String = Width::new(2)?.holes().map(|hole| hole.letter()).collect();
+    /// assert_eq!(holes, "ABab");
+    /// # Ok::<(), endodoi::WidthError>(())
+    /// ```
     pub fn holes(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         (0..self.holes_on_board()).map(move |index| self.hole_unchecked(index))
     }
@@ -199,6 +229,12 @@ impl Hole {
     }
 
     /// Returns the hole's number in its row, counted from its owner's left and starting at 1.
+    ///
+    /// ```
+    /// use endodoi::Width;
+    ///
+    /// assert_eq!(Width::SIX.hole(7).unwrap().number(), 2);
+    /// ```
     pub const fn number(self) -> usize {
         self.index() - self.width.first_index(self.side()) + 1
     }
@@ -231,6 +267,13 @@ impl Hole {
     }
 
     /// Returns the next hole in sowing order; the last hole is followed by the first.
+    ///
+    /// ```
+    /// use endodoi::Width;
+    ///
+    /// let f = Width::SIX.hole(5).unwrap();
+    /// assert_eq!(f.next().letter(), 'a');
+    /// ```
     pub const fn next(self) -> Self {
         self.width
             .hole_unchecked((self.index() + 1) % self.width.holes_on_board())
@@ -245,6 +288,13 @@ impl Hole {
 
     /// Returns the hole that this one becomes when the board is turned by 180 degrees and the
     /// players change places: `C` becomes `c`.
+    ///
+    /// ```
+    /// use endodoi::Width;
+    ///
+    /// let c = Width::SIX.hole(2).unwrap();
+    /// assert_eq!(c.half_turn().letter(), 'c');
+    /// ```
     pub const fn half_turn(self) -> Self {
         let holes = self.width.holes_on_board();
         self.width

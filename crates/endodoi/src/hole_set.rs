@@ -35,6 +35,13 @@ impl HoleSet {
     }
 
     /// Returns the holes of the set that lie in one player's row.
+    ///
+    /// ```
+    /// use endodoi::{HoleSet, Side, Width};
+    ///
+    /// let all = HoleSet::from_holes(Width::SIX, Width::SIX.holes());
+    /// assert_eq!(all.of_side(Side::North).to_string(), "abcdef");
+    /// ```
     pub const fn of_side(self, side: Side) -> Self {
         let row = ((1 << self.width.holes_per_row()) - 1) << self.width.first_index(side);
         Self {
@@ -53,6 +60,14 @@ impl HoleSet {
     }
 
     /// Adds a hole; one of a board of another width is ignored.
+    ///
+    /// ```
+    /// use endodoi::{HoleSet, Width};
+    ///
+    /// let mut set = HoleSet::empty(Width::SIX);
+    /// set.insert(Width::SIX.hole(3).unwrap());
+    /// assert_eq!(set.to_string(), "D");
+    /// ```
     pub fn insert(&mut self, hole: Hole) {
         if hole.width() == self.width {
             self.bits |= 1 << hole.index();
@@ -60,6 +75,14 @@ impl HoleSet {
     }
 
     /// Says whether the hole belongs to the set.
+    ///
+    /// ```
+    /// use endodoi::{HoleSet, Side, Width};
+    ///
+    /// let row = HoleSet::from_holes(Width::SIX, Width::SIX.row(Side::South));
+    /// assert!(row.has(Width::SIX.hole(0).unwrap()));
+    /// assert!(!row.has(Width::SIX.hole(6).unwrap()));
+    /// ```
     pub fn has(self, hole: Hole) -> bool {
         hole.width() == self.width && self.bits & (1 << hole.index()) != 0
     }

@@ -34,6 +34,13 @@ impl Target {
     pub const MAX: u32 = 1_000_000;
 
     /// Returns the target of so many wins; `None` for 0 or more than [`Target::MAX`].
+    ///
+    /// ```
+    /// use endodoi::Target;
+    ///
+    /// assert_eq!(Target::wins(3), Some(Target::THREE_WINS));
+    /// assert_eq!(Target::wins(0), None);
+    /// ```
     pub const fn wins(count: u32) -> Option<Self> {
         match NonZeroU32::new(count) {
             Some(positive) if count <= Self::MAX => Some(Self::Wins(positive)),
@@ -144,6 +151,14 @@ impl Match {
     /// it, and in whose next game `first_mover` begins.
     ///
     /// Of a match to wins the seeds of the earlier games are not known and count as none.
+    ///
+    /// ```
+    /// use endodoi::{BySide, Match, Side, Target};
+    ///
+    /// let tally = BySide { south: 2, north: 1 };
+    /// let series = Match::resumed(Target::THREE_WINS, 3, tally, Side::North);
+    /// assert_eq!(series.pins(), tally);
+    /// ```
     pub fn resumed(target: Target, games: u32, tally: BySide<u32>, first_mover: Side) -> Self {
         let mut series = Self::new(target, first_mover);
         series.games = games;
@@ -202,6 +217,16 @@ impl Match {
     }
 
     /// Lets the players change seats. Each keeps the own score and the turn to begin.
+    ///
+    /// ```
+    /// use endodoi::{BySide, Match, Side, Target};
+    ///
+    /// let tally = BySide { south: 2, north: 1 };
+    /// let mut series = Match::resumed(Target::THREE_WINS, 3, tally, Side::North);
+    /// series.swap_seats();
+    /// assert_eq!(series.pins().to_string(), "1-2");
+    /// assert_eq!(series.first_mover(), Side::South);
+    /// ```
     pub fn swap_seats(&mut self) {
         self.pins = self.pins.swapped();
         self.seeds = self.seeds.swapped();

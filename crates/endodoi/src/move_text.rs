@@ -51,6 +51,15 @@ impl MoveText {
     ///
     /// # Errors
     /// [`ResolveMoveError`] if the row has no such hole or the letter is of the other player's row.
+    ///
+    /// ```
+    /// use endodoi::{MoveText, Position};
+    ///
+    /// let start = Position::default();
+    /// assert!("B".parse::<MoveText>()?.resolve_exactly(&start).is_ok());
+    /// assert!("b".parse::<MoveText>()?.resolve_exactly(&start).is_err());
+    /// # Ok::<(), endodoi::ParseMoveError>(())
+    /// ```
     pub fn resolve_exactly(self, position: &Position) -> Result<Hole, ResolveMoveError> {
         let hole = self.resolve(position)?;
         if self.0 == Written::Letter(hole.letter()) {

@@ -52,6 +52,12 @@ impl Ending {
     }
 
     /// Returns the ending with exactly these words.
+    ///
+    /// ```
+    /// use endodoi::Ending;
+    ///
+    /// assert_eq!(Ending::from_words("repetition"), Some(Ending::Repetition));
+    /// ```
     pub fn from_words(words: &str) -> Option<Self> {
         let mut endings = Self::ALL.iter().copied();
         endings.find(|ending| ending.words() == words)
@@ -117,6 +123,14 @@ impl Outcome {
     /// Returns the winner, `None` if the game is drawn.
     ///
     /// More seeds win, except that who resigns loses whatever the seeds say.
+    ///
+    /// ```
+    /// use endodoi::{Game, Side};
+    ///
+    /// let outcome = Game::default().resign(Side::South)?;
+    /// assert_eq!(outcome.winner(), Some(Side::North));
+    /// # Ok::<(), endodoi::GameOverError>(())
+    /// ```
     pub fn winner(&self) -> Option<Side> {
         if let Ending::Resignation(side) = self.ending {
             return Some(side.opposite());

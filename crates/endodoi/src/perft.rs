@@ -48,6 +48,15 @@ pub fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
 }
 
 /// Counts as [`perft`] does, apart for each hole that is occupied, in sowing order.
+///
+/// ```
+/// use endodoi::{Position, Rules, perft_divide};
+///
+/// let start = Position::default();
+/// let nodes: Vec<u64> =
+///     perft_divide(&start, &Rules::MERKER, 2).map(|(_, below)| below.nodes).collect();
+/// assert_eq!(nodes.iter().sum::<u64>(), 28);
+/// ```
 pub fn perft_divide<'a>(
     position: &'a Position,
     rules: &'a Rules,

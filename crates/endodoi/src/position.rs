@@ -45,6 +45,14 @@ impl Position {
     ///
     /// # Errors
     /// [`SetupError`] if that takes more than 255 seeds.
+    ///
+    /// ```
+    /// use endodoi::{Position, Width};
+    ///
+    /// let start = Position::start(Width::new(8)?, 4)?;
+    /// assert_eq!(start.total_seeds(), 64);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn start(width: Width, seeds_per_hole: u8) -> Result<Self, SetupError> {
         let row = vec![u32::from(seeds_per_hole); width.holes_per_row()];
         Self::try_from(Setup {
@@ -61,6 +69,15 @@ impl Position {
     ///
     /// # Errors
     /// [`BoardError::TooManySeeds`] if board and captured seeds together are more than 255.
+    ///
+    /// ```
+    /// use endodoi::{Board, BySide, Position, Side, Width};
+    ///
+    /// let board = Board::new(Width::new(2)?, [1, 0, 2, 0])?;
+    /// let position = Position::new(board, BySide { south: 3, north: 2 }, Side::North)?;
+    /// assert_eq!(position.to_string(), "1,0/2,0 3-2 N");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(board: Board, captured: BySide<u8>, to_move: Side) -> Result<Self, BoardError> {
         let parts = [board.total(), captured.south, captured.north];
         let total: u32 = parts.into_iter().map(u32::from).sum();
@@ -95,6 +112,14 @@ impl Position {
     }
 
     /// Returns the number of seeds in the game: on the board and captured, at most 255.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert_eq!(position.total_seeds(), 12);
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn total_seeds(&self) -> u8 {
         self.board.total() + self.captured.south + self.captured.north
     }
@@ -106,6 +131,14 @@ impl Position {
 
     /// Returns the position with the board turned by 180 degrees and the players exchanged. It is
     /// worth the same to whoever is to move.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert_eq!(position.half_turn().to_string(), "2,0,0/0,3,1 2-4 N");
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn half_turn(&self) -> Self {
         Self {
             board: self.board.half_turn(),
@@ -116,6 +149,15 @@ impl Position {
 
     /// Returns the number of seeds in every hole if all hold the same, nothing has been captured
     /// and South is to move: a start position.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "0,3,1/2,0,0 4-2 S".parse()?;
+    /// assert_eq!(position.uniform_seeds(), None);
+    /// assert_eq!(Position::default().uniform_seeds(), Some(4));
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn uniform_seeds(&self) -> Option<u8> {
         let mut seeds = self.board.in_sowing_order();
         let first = seeds.next()?;
@@ -126,6 +168,16 @@ impl Position {
     }
 
     /// Returns the position as a set-up, to be changed.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let mut setup = Position::default().to_setup();
+    /// setup.rows.south[0] = 0;
+    /// let handicap = Position::try_from(setup)?;
+    /// assert_eq!(handicap.total_seeds(), 44);
+    /// # Ok::<(), endodoi::SetupError>(())
+    /// ```
     pub fn to_setup(&self) -> Setup {
         Setup {
             rows: BySide::from_fn(|side| self.board.row(side).map(u32::from).collect()),

@@ -55,6 +55,13 @@ pub struct Record {
 
 impl Record {
     /// Makes a record of a game, without tags or notes. What was undone is left out.
+    ///
+    /// ```
+    /// use endodoi::{Game, Record};
+    ///
+    /// let record = Record::from_game(&Game::default());
+    /// assert_eq!(record.game().result(), "*");
+    /// ```
     pub fn from_game(game: &Game) -> Self {
         Self {
             tags: Tags::default(),
@@ -95,6 +102,17 @@ impl Record {
 
     /// Lets the record tell another course of the game, which goes on where they part: tags and the
     /// notes on the turns that both have stay, those on other turns go.
+    ///
+    /// ```
+    /// use endodoi::Record;
+    ///
+    /// let mut record = Record::read_all("1. C+7 {good} *")?.remove(0);
+    /// let mut game = record.game().clone();
+    /// game.agree()?;
+    /// record.follow(&game);
+    /// assert!(record.to_string().ends_with("1. C+7 {good} 27-20\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn follow(&mut self, game: &Game) {
         let game = game.without_undone();
         let is_same_game = self.game.start() == game.start() && self.game.rules() == game.rules();
@@ -131,6 +149,16 @@ impl Record {
     /// # Errors
     /// [`VariationError`] if there is no such turn, no hole is given, or one of the holes may not be
     /// played.
+    ///
+    /// ```
+    /// use endodoi::Record;
+    ///
+    /// let mut record = Record::read_all("1. C+7 *")?.remove(0);
+    /// let b = record.game().start().width().hole(1).unwrap();
+    /// record.add_variation(0, &[b])?;
+    /// assert!(record.to_string().ends_with("1. C+7 (1. B+7) *\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn add_variation(&mut self, turn: usize, holes: &[Hole]) -> Result<(), VariationError> {
         let before = self.position_before(turn);
         let notes = self.notes.get_mut(turn);

@@ -71,12 +71,30 @@ impl Rules {
 
 impl Rules {
     /// Says whether a turn may be played: it ends, or the rules allow turns that do not.
+    ///
+    /// ```
+    /// use endodoi::{EndlessTurn, Position, Rules};
+    ///
+    /// let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse()?;
+    /// let a = position.turn(position.width().hole(0).unwrap(), &Rules::MERKER)?;
+    /// assert!(!Rules::MERKER.allows(&a));
+    /// let void = Rules { endless_turn: EndlessTurn::Void, ..Rules::MERKER };
+    /// assert!(void.allows(&a));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn allows(&self, turn: &Turn) -> bool {
         !turn.is_endless() || self.endless_turn != EndlessTurn::Illegal
     }
 
     /// Returns the number of seeds a hole that games under these rules usually start with: 4, or 3
     /// where the direction goes by parity.
+    ///
+    /// ```
+    /// use endodoi::Rules;
+    ///
+    /// assert_eq!(Rules::MERKER.usual_seeds(), 4);
+    /// assert_eq!(Rules::CROSS_ENDODOI.usual_seeds(), 3);
+    /// ```
     pub const fn usual_seeds(&self) -> u8 {
         match self.direction {
             Direction::Counterclockwise => 4,
@@ -116,6 +134,13 @@ impl RuleSet {
     }
 
     /// Returns the rule set with exactly this name.
+    ///
+    /// ```
+    /// use endodoi::RuleSet;
+    ///
+    /// assert_eq!(RuleSet::from_name("merker"), Some(RuleSet::Merker));
+    /// assert_eq!(RuleSet::from_name("Merker"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|set| set.name() == name)
     }
@@ -130,6 +155,13 @@ impl RuleSet {
     }
 
     /// Returns the rule set that differs from `rules` in the fewest options; of two, the earlier.
+    ///
+    /// ```
+    /// use endodoi::{RuleSet, Rules};
+    ///
+    /// let rules = Rules { capture_alone: true, ..Rules::MERKER };
+    /// assert_eq!(RuleSet::nearest(&rules), RuleSet::Endodoi);
+    /// ```
     pub fn nearest(rules: &Rules) -> Self {
         let differences = |set: &Self| RuleOption::differing(&set.rules(), rules).count();
         Self::ALL
@@ -198,6 +230,14 @@ impl LapLimit {
     ///
     /// # Errors
     /// [`LapLimitError`] unless the limit is 1 to 1 000 000 laps.
+    ///
+    /// ```
+    /// use endodoi::LapLimit;
+    ///
+    /// assert_eq!(LapLimit::new(75)?.laps(), 75);
+    /// assert!(LapLimit::new(0).is_err());
+    /// # Ok::<(), endodoi::LapLimitError>(())
+    /// ```
     pub fn new(laps: u32) -> Result<Self, LapLimitError> {
         NonZeroU32::new(laps)
             .map(Self)

@@ -36,6 +36,12 @@ impl Side {
     }
 
     /// Returns the letter that stands for this side in a position text: `S` or `N`.
+    ///
+    /// ```
+    /// use endodoi::Side;
+    ///
+    /// assert_eq!(Side::North.letter(), 'N');
+    /// ```
     pub const fn letter(self) -> char {
         match self {
             Self::South => 'S',
@@ -73,6 +79,13 @@ pub struct BySide<T> {
 
 impl<T> BySide<T> {
     /// Makes a pair by asking for each side's value, South's first.
+    ///
+    /// ```
+    /// use endodoi::BySide;
+    ///
+    /// let names = BySide::from_fn(|side| side.to_string());
+    /// assert_eq!(names.north, "North");
+    /// ```
     pub fn from_fn(mut value: impl FnMut(Side) -> T) -> Self {
         Self {
             south: value(Side::South),
@@ -81,6 +94,13 @@ impl<T> BySide<T> {
     }
 
     /// Applies `change` to both values.
+    ///
+    /// ```
+    /// use endodoi::BySide;
+    ///
+    /// let doubled = BySide { south: 1, north: 2 }.map(|seeds| 2 * seeds);
+    /// assert_eq!(doubled.to_string(), "2-4");
+    /// ```
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
         BySide {
             south: change(self.south),
@@ -89,6 +109,12 @@ impl<T> BySide<T> {
     }
 
     /// Returns the pair with the players exchanged.
+    ///
+    /// ```
+    /// use endodoi::BySide;
+    ///
+    /// assert_eq!(BySide { south: 1, north: 2 }.swapped().to_string(), "2-1");
+    /// ```
     pub fn swapped(self) -> Self {
         Self {
             south: self.north,

@@ -97,6 +97,16 @@ impl Turn {
 
     /// Returns the outcome if the turn ends the game whatever came before it: it is a draw by an
     /// endless turn, or the game is over in the position after it.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "0,0,0,0,0,1/2,0,0,0,0,0 9-9 S".parse()?;
+    /// let f = position.width().hole(5).unwrap();
+    /// let turn = position.play(f, &Rules::MERKER)?;
+    /// assert_eq!(turn.outcome(&Rules::MERKER), turn.after().outcome(&Rules::MERKER));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         let mut laps = 0;
         self.outcome_counting(rules, &mut laps)

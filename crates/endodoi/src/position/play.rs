@@ -52,6 +52,15 @@ impl Position {
     /// Of a hole that is empty, not the mover's or of another board the answer is meaningless, but
     /// nothing panics and no seed is made or lost. An endless turn is answered as such, whether or
     /// not the rules allow it.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let start = Position::default();
+    /// let hole = start.legal_moves(&Rules::MERKER).iter().next().unwrap();
+    /// assert_eq!(start.play_unchecked(hole, &Rules::MERKER), start.play(hole, &Rules::MERKER)?);
+    /// # Ok::<(), endodoi::PlayError>(())
+    /// ```
     pub fn play_unchecked(&self, hole: Hole, rules: &Rules) -> Turn {
         self.sow_observed(hole, rules, &mut ())
     }
@@ -60,6 +69,15 @@ impl Position {
     ///
     /// # Errors
     /// [`PlayError`] if the hole is not one of the mover's or is empty.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse()?;
+    /// let a = position.width().hole(0).unwrap();
+    /// assert!(position.turn(a, &Rules::MERKER)?.is_endless());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn turn(&self, hole: Hole, rules: &Rules) -> Result<Turn, PlayError> {
         self.check_hole(hole)?;
         Ok(self.sow_observed(hole, rules, &mut ()))
@@ -95,6 +113,14 @@ impl Position {
     /// Returns the turn of each occupied hole of the mover, endless ones included, in sowing order.
     ///
     /// This is the cheapest way to all successors: every hole is sown once.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let captured: Vec<u8> =
+    ///     Position::default().turns(&Rules::MERKER).map(|turn| turn.captured()).collect();
+    /// assert_eq!(captured, [2, 7, 7, 7, 0, 0]);
+    /// ```
     pub fn turns<'a>(&'a self, rules: &'a Rules) -> Turns<'a> {
         Turns {
             position: self,
@@ -105,6 +131,14 @@ impl Position {
 
     /// Returns the holes that may be played. Whether the game is over for another reason, such as
     /// [`Rules::stop_when_decided`], is not looked at.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse()?;
+    /// assert_eq!(position.legal_moves(&Rules::MERKER).to_string(), "BCDF");
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn legal_moves(&self, rules: &Rules) -> HoleSet {
         match rules.endless_turn {
             EndlessTurn::Illegal => self.holes_of_turns(rules, |turn| rules.allows(turn)),
@@ -113,11 +147,27 @@ impl Position {
     }
 
     /// Returns the holes whose turn never ends, whether or not the rules allow to play them.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse()?;
+    /// assert_eq!(position.endless_holes(&Rules::MERKER).to_string(), "A");
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn endless_holes(&self, rules: &Rules) -> HoleSet {
         self.holes_of_turns(rules, Turn::is_endless)
     }
 
     /// Says whether the player to move has a legal move.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "0,0/1,2 3-4 S".parse()?;
+    /// assert!(!position.has_legal_move(&Rules::MERKER));
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn has_legal_move(&self, rules: &Rules) -> bool {
         self.has_legal_move_counting(rules, &mut 0)
     }
@@ -125,6 +175,15 @@ impl Position {
     /// Returns the outcome if the game is over here whatever came before: the mover has no legal
     /// move, or the game is decided and the rules stop it there. If both are true, the first counts
     /// and the seeds left are given to whom the rules say.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let position: Position = "0,0/1,2 3-4 S".parse()?;
+    /// let outcome = position.outcome(&Rules::MERKER).unwrap();
+    /// assert_eq!(outcome.to_string(), "North wins 3-7, no legal move");
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         self.outcome_counting(rules, &mut 0)
     }

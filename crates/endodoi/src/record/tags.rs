@@ -35,6 +35,15 @@ impl Tags {
     /// # Errors
     /// [`TagError`] if the name is not a word of ASCII letters, digits and `_`, the value holds a
     /// control character, the tag follows from the game, or there would be too many.
+    ///
+    /// ```
+    /// use endodoi::{Game, Record};
+    ///
+    /// let mut record = Record::from_game(&Game::default());
+    /// record.tags_mut().set("South", "Naisula")?;
+    /// assert!(record.to_string().starts_with("[South \"Naisula\"]\n"));
+    /// # Ok::<(), endodoi::record::TagError>(())
+    /// ```
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_name(name) {
             return Err(TagError::Name(name.chars().take(40).collect()));

@@ -61,6 +61,12 @@ impl RuleOption {
     }
 
     /// Returns the value that `rules` has for this option, as it is written.
+    ///
+    /// ```
+    /// use endodoi::{RuleOption, Rules};
+    ///
+    /// assert_eq!(RuleOption::Repetition.value_in(&Rules::MERKER), "share");
+    /// ```
     pub fn value_in(self, rules: &Rules) -> String {
         let truth = |value: bool| if value { "true" } else { "false" };
         match self {
@@ -91,6 +97,13 @@ impl RuleOption {
     }
 
     /// Returns the options in which two rules differ.
+    ///
+    /// ```
+    /// use endodoi::{RuleOption, Rules};
+    ///
+    /// let options: Vec<_> = RuleOption::differing(&Rules::MERKER, &Rules::ENDODOI).collect();
+    /// assert_eq!(options, [RuleOption::CaptureAlone]);
+    /// ```
     pub fn differing(one: &Rules, other: &Rules) -> impl Iterator<Item = Self> {
         Self::ALL
             .into_iter()
