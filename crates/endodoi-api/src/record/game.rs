@@ -4,6 +4,8 @@ use endodoi::record::{Comment, Notes, Tags, Variation};
 use endodoi::{Hole, Position, Record, Rules, Turn};
 use serde::{Serialize, Serializer};
 
+use crate::outcome::OutcomeAnswer;
+
 /// A game, from its start to its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ReplayedGame {
@@ -26,6 +28,8 @@ pub struct ReplayedGame {
     pub result: String,
     /// Why the game ended, in the words of the `Termination` tag.
     pub termination: &'static str,
+    /// The same for programs; `None` while the game is unfinished.
+    pub outcome: Option<OutcomeAnswer>,
 }
 
 impl ReplayedGame {
@@ -42,6 +46,7 @@ impl ReplayedGame {
             plies: PlyAnswer::list(1, record.turns()),
             result: played.result(),
             termination: played.termination(),
+            outcome: played.outcome().map(OutcomeAnswer::from),
         }
     }
 }

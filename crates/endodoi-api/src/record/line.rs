@@ -4,6 +4,7 @@ use endodoi::{Game, Position, Rules};
 use serde::Serialize;
 
 use crate::Answer;
+use crate::outcome::OutcomeAnswer;
 
 /// A game without its positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,6 +21,8 @@ pub struct GameLine {
     pub result: String,
     /// Why the game ended, in the words of the `Termination` tag.
     pub termination: &'static str,
+    /// The same for programs; `None` while the game is unfinished.
+    pub outcome: Option<OutcomeAnswer>,
     /// The number of turns.
     pub plies: usize,
     /// The number of laps of all turns together.
@@ -38,6 +41,7 @@ impl GameLine {
             moves: played.turns().map(ToString::to_string).collect(),
             result: played.result(),
             termination: played.termination(),
+            outcome: played.outcome().map(OutcomeAnswer::from),
             plies: played.turns().count(),
             laps: played.turns().map(|turn| u64::from(turn.laps())).sum(),
         }
@@ -58,7 +62,7 @@ mod tests {
         }
         assert_eq!(
             GameLine::new(3, &game).to_json(),
-            r#"{"game":3,"rules":"merker","start":"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S","moves":["C+7","a"],"result":"*","termination":"unfinished","plies":2,"laps":6}"#
+            r#"{"game":3,"rules":"merker","start":"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S","moves":["C+7","a"],"result":"*","termination":"unfinished","outcome":null,"plies":2,"laps":6}"#
         );
     }
 
@@ -67,7 +71,7 @@ mod tests {
         let game = Game::new(Rules::MERKER, "0,0/1,2 4-5 S".parse().unwrap());
         assert_eq!(
             GameLine::new(1, &game).to_json(),
-            r#"{"game":1,"rules":"merker","start":"0,0/1,2 4-5 S","moves":[],"result":"4-8","termination":"no legal move","plies":0,"laps":0}"#
+            r#"{"game":1,"rules":"merker","start":"0,0/1,2 4-5 S","moves":[],"result":"4-8","termination":"no legal move","outcome":{"ending":"no legal move","winner":"north","seeds":{"south":4,"north":8}},"plies":0,"laps":0}"#
         );
     }
 }

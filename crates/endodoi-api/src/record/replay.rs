@@ -156,7 +156,7 @@ mod tests {
         let text = "[South \"Anna\"]\n[Board \"2x2\"]\n[Start \"1,0/2,0 0-0 S\"]\n[Round \"1\"]\n\n1. A 3-0";
         assert_eq!(
             Replay::new(text).unwrap().to_json(),
-            r#"{"games":[{"game":1,"tags":{"South":"Anna","Round":"1"},"rules":"merker","board":"2x2","start":"1,0/2,0 0-0 S","plies":[{"ply":1,"move":"A","captured":3,"laps":1,"position":"0,0/0,0 3-0 N"}],"result":"3-0","termination":"no legal move"}]}"#
+            r#"{"games":[{"game":1,"tags":{"South":"Anna","Round":"1"},"rules":"merker","board":"2x2","start":"1,0/2,0 0-0 S","plies":[{"ply":1,"move":"A","captured":3,"laps":1,"position":"0,0/0,0 3-0 N"}],"result":"3-0","termination":"no legal move","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":3,"north":0}}}]}"#
         );
     }
 
@@ -165,7 +165,7 @@ mod tests {
         let text = "{to begin} 1. C+7 {the usual start} (1. A+2 {too tame} 1... a) *";
         assert_eq!(
             Replay::new(text).unwrap().to_json(),
-            r#"{"games":[{"game":1,"tags":{},"rules":"merker","board":"2x6","start":"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S","comments":["to begin"],"plies":[{"ply":1,"move":"C","captured":7,"laps":5,"position":"6,6,2,7,0,6/1,0,6,6,0,1 7-0 N","comments":["the usual start"],"variations":[{"plies":[{"ply":1,"move":"A","captured":2,"laps":5,"position":"2,7,0,6,1,6/6,6,0,0,6,6 2-0 N","comments":["too tame"]},{"ply":2,"move":"a","captured":3,"laps":7,"position":"2,10,3,0,4,9/1,10,0,3,1,0 2-3 S"}]}]}],"result":"*","termination":"unfinished"}]}"#
+            r#"{"games":[{"game":1,"tags":{},"rules":"merker","board":"2x6","start":"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S","comments":["to begin"],"plies":[{"ply":1,"move":"C","captured":7,"laps":5,"position":"6,6,2,7,0,6/1,0,6,6,0,1 7-0 N","comments":["the usual start"],"variations":[{"plies":[{"ply":1,"move":"A","captured":2,"laps":5,"position":"2,7,0,6,1,6/6,6,0,0,6,6 2-0 N","comments":["too tame"]},{"ply":2,"move":"a","captured":3,"laps":7,"position":"2,10,3,0,4,9/1,10,0,3,1,0 2-3 S"}]}]}],"result":"*","termination":"unfinished","outcome":null}]}"#
         );
     }
 

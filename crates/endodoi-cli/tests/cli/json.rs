@@ -80,7 +80,7 @@ fn replay_tells_every_game_with_every_position() {
          \"board\":\"2x6\",\"start\":\"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\",\"plies\":[\
          {\"ply\":1,\"move\":\"C\",\"captured\":7,\"laps\":5,\
          \"position\":\"6,6,2,7,0,6/1,0,6,6,0,1 7-0 N\"}],\
-         \"result\":\"*\",\"termination\":\"unfinished\"}]}\n"
+         \"result\":\"*\",\"termination\":\"unfinished\",\"outcome\":null}]}\n"
     );
 }
 
@@ -100,10 +100,10 @@ fn random_games_are_a_line_each() {
     assert_eq!(
         lines,
         "{\"game\":1,\"rules\":\"merker\",\"start\":\"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\",\
-         \"moves\":[\"E\",\"e\",\"A\"],\"result\":\"*\",\"termination\":\"unfinished\",\
+         \"moves\":[\"E\",\"e\",\"A\"],\"result\":\"*\",\"termination\":\"unfinished\",\"outcome\":null,\
          \"plies\":3,\"laps\":21}\n\
          {\"game\":2,\"rules\":\"merker\",\"start\":\"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\",\
-         \"moves\":[\"F\",\"d+3\",\"E+5\"],\"result\":\"*\",\"termination\":\"unfinished\",\
+         \"moves\":[\"F\",\"d+3\",\"E+5\"],\"result\":\"*\",\"termination\":\"unfinished\",\"outcome\":null,\
          \"plies\":3,\"laps\":20}\n"
     );
 }
