@@ -349,7 +349,10 @@ impl Game {
         };
         let repeats =
             self.rules.repetition != Repetition::Off && self.occurrences() >= Self::REPETITIONS;
-        by_last_step.or_else(|| ended(Ending::Repetition).filter(|_| repeats))
+        match by_last_step {
+            None if repeats => ended(Ending::Repetition),
+            _ => by_last_step,
+        }
     }
 }
 

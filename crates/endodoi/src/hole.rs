@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::excerpt::excerpt;
 use crate::number;
 use crate::side::Side;
 
@@ -154,7 +155,7 @@ impl FromStr for Width {
         let holes = text.strip_prefix("2x").and_then(number::plain);
         holes
             .and_then(|holes| Self::new(holes).ok())
-            .ok_or_else(|| ParseWidthError(text.chars().take(40).collect()))
+            .ok_or_else(|| ParseWidthError(excerpt(text)))
     }
 }
 

@@ -54,6 +54,7 @@
 
 mod board;
 mod endless;
+mod excerpt;
 mod game;
 mod hole;
 mod hole_set;

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::excerpt::excerpt;
 use crate::number;
 use crate::outcome::Outcome;
 use crate::side::{BySide, Side};
@@ -92,7 +93,7 @@ impl FromStr for Target {
             };
             (target.to_string() == text).then_some(target)
         };
-        parse().ok_or_else(|| ParseTargetError(text.to_owned()))
+        parse().ok_or_else(|| ParseTargetError(excerpt(text)))
     }
 }
 

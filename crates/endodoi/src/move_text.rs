@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::excerpt::excerpt;
 use crate::hole::{Hole, Width};
 use crate::number;
 use crate::position::Position;
@@ -130,7 +131,7 @@ pub struct ParseMoveError {
 impl ParseMoveError {
     fn new(text: &str) -> Self {
         Self {
-            text: text.chars().take(40).collect(),
+            text: excerpt(text),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::hole::Hole;
 use crate::position::Position;
-use crate::rules::{EndlessTurn, Rules};
+use crate::rules::Rules;
 
 /// What [`perft`] counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,7 +67,8 @@ pub fn perft_divide<'a>(
     turns.into_iter().flatten().map(move |turn| {
         let mut below = Perft::default();
         below.endless += u64::from(turn.is_endless());
-        let ends_game = turn.is_endless() && rules.endless_turn == EndlessTurn::Draw;
+        // Only an endless turn can end a game that its position alone does not show to be over.
+        let ends_game = turn.is_endless() && turn.outcome(rules).is_some();
         if rules.allows(&turn) {
             match depth {
                 1 => below.nodes += 1,

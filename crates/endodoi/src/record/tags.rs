@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use crate::excerpt::excerpt;
+
 /// The names of the tags that follow from the game itself and are not kept as tags.
 pub(super) const DERIVED: [&str; 6] = ["Rules", "Board", "Seeds", "Start", "Result", "Termination"];
 
@@ -46,7 +48,7 @@ impl Tags {
     /// ```
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_name(name) {
-            return Err(TagError::Name(name.chars().take(40).collect()));
+            return Err(TagError::Name(excerpt(name)));
         }
         if DERIVED.contains(&name) {
             return Err(TagError::Derived(name.to_owned()));

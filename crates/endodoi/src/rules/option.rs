@@ -2,6 +2,7 @@
 
 use super::text::ParseRulesErrorKind;
 use super::{Direction, EndlessTurn, LapLimit, RemainingSeeds, Repetition, Rules};
+use crate::excerpt::excerpt;
 use crate::number;
 
 /// The name of one field of [`Rules`].
@@ -114,7 +115,7 @@ impl RuleOption {
     pub(super) fn set(self, rules: &mut Rules, value: &str) -> Result<(), ParseRulesErrorKind> {
         let refused = || ParseRulesErrorKind::UnknownValue {
             option: self,
-            value: value.to_owned(),
+            value: excerpt(value),
         };
         let truth = || match value {
             "true" => Ok(true),

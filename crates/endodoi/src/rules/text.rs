@@ -9,6 +9,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{RuleOption, RuleSet, Rules};
+use crate::excerpt::excerpt;
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,17 +40,17 @@ impl FromStr for Rules {
         let mut parts = text.split(',');
         let name = parts.next().unwrap_or_default();
         let mut rules = RuleSet::from_name(name)
-            .ok_or_else(|| ParseRulesErrorKind::UnknownRuleSet(name.to_owned()))?
+            .ok_or_else(|| ParseRulesErrorKind::UnknownRuleSet(excerpt(name)))?
             .rules();
         let mut seen = Vec::new();
         for part in parts {
             let (name, value) = part
                 .split_once('=')
-                .ok_or_else(|| ParseRulesErrorKind::NoValue(part.to_owned()))?;
+                .ok_or_else(|| ParseRulesErrorKind::NoValue(excerpt(part)))?;
             let option = RuleOption::ALL
                 .into_iter()
                 .find(|option| option.name() == name)
-                .ok_or_else(|| ParseRulesErrorKind::UnknownOption(name.to_owned()))?;
+                .ok_or_else(|| ParseRulesErrorKind::UnknownOption(excerpt(name)))?;
             if seen.contains(&option) {
                 return Err(ParseRulesErrorKind::SetTwice(option).into());
             }

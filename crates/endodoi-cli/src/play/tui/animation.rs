@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::ValueEnum;
-use endodoi::{Hole, HoleSet, Position, Rules, Trace, TurnEnd};
+use endodoi::{Hole, HoleSet, Lap, Position, Rules, Trace, TurnEnd};
 
 /// How fast sowing is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -104,13 +104,11 @@ impl Animation {
         let laps = u32::try_from(trace.laps().len())
             .ok()
             .filter(|laps| *laps > 0)?;
-        let board = before.board();
-        let seeds = before.width().holes().map(|hole| board.seeds(hole));
         (speed != Speed::Off).then(|| Self {
             before: *before,
             pace: times.lap.min(times.laps / laps),
             end: times.end,
-            seeds: seeds.collect(),
+            seeds: before.board().in_sowing_order().collect(),
             trace,
             rules,
             elapsed: Duration::ZERO,
@@ -125,7 +123,12 @@ impl Animation {
         let shown = self.elapsed.as_nanos() / self.pace.as_nanos().max(1);
         let shown = usize::try_from(shown).unwrap_or(laps).min(laps);
         while self.lap < shown {
-            self.put_down(self.lap, usize::MAX);
+            put_down(
+                &mut self.seeds,
+                self.trace.laps()[self.lap],
+                &self.rules,
+                usize::MAX,
+            );
             self.lap += 1;
         }
         self.elapsed < self.pace * u32::try_from(laps).unwrap_or(u32::MAX) + self.end
@@ -141,28 +144,16 @@ impl Animation {
         &self.trace
     }
 
-    /// Puts the first seeds of a lap where they fall. Returns the last hole reached.
-    fn put_down(&mut self, lap: usize, count: usize) -> Hole {
-        let lap = self.trace.laps()[lap];
-        self.seeds[lap.hole.index()] = 0;
-        let mut at = lap.hole;
-        for hole in lap.sown(&self.rules).take(count) {
-            self.seeds[hole.index()] += 1;
-            at = hole;
-        }
-        at
-    }
-
     /// Returns what is to be seen now.
     pub(crate) fn moment(&self) -> Moment {
         match self.trace.laps().get(self.lap) {
             Some(lap) => {
                 let seeds = usize::from(lap.lifted);
                 let sown = self.sown_of(seeds);
-                let mut then = self.clone();
-                let at = then.put_down(self.lap, sown);
+                let mut then = self.seeds.clone();
+                let at = put_down(&mut then, *lap, &self.rules, sown);
                 Moment {
-                    seeds: then.seeds,
+                    seeds: then,
                     lifted: lap.hole,
                     marked: HoleSet::from_holes(self.before.width(), [at]),
                     lap: self.lap + 1,
@@ -197,6 +188,17 @@ impl Animation {
             in_hand: None,
         }
     }
+}
+
+/// Puts the first seeds of a lap where they fall. Returns the last hole reached.
+fn put_down(seeds: &mut [u8], lap: Lap, rules: &Rules, count: usize) -> Hole {
+    seeds[lap.hole.index()] = 0;
+    let mut at = lap.hole;
+    for hole in lap.sown(rules).take(count) {
+        seeds[hole.index()] += 1;
+        at = hole;
+    }
+    at
 }
 
 #[cfg(test)]

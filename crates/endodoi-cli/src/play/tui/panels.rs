@@ -1,6 +1,6 @@
 //! The lines around the board: title, players, history and keys.
 
-use endodoi::{Lap, Side, Target, Trace, Turn};
+use endodoi::{Lap, Side, Target, Turn};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
@@ -70,13 +70,14 @@ pub(crate) fn draw_history(app: &App, area: Rect, frame: &mut Frame) {
         Some(turn) => format!(" Last turn: {}, {} ", turn.hole(), words::laps(turn.laps())),
         None => " Last turn ".to_owned(),
     };
-    let trace = app.session.last_trace();
-    let told = trace.as_ref().map_or(&[][..], Trace::laps);
     let told = match &app.animation {
-        Some(animation) => &animation.trace().laps()[..animation.moment().lap],
-        None => told,
+        Some(shown) => laps_in_short(&shown.trace().laps()[..shown.moment().lap], app.theme),
+        None => app
+            .session
+            .last_trace()
+            .map(|trace| laps_in_short(trace.laps(), app.theme))
+            .unwrap_or_default(),
     };
-    let told = laps_in_short(told, app.theme);
     draw_box(&title, &told, laps, app.theme, frame);
     let text = moves_in_short(app.shown_turns());
     draw_box(" Moves ", &text, moves, app.theme, frame);

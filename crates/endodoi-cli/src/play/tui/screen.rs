@@ -1,6 +1,6 @@
 //! The whole screen as a function of the state.
 
-use endodoi::HoleSet;
+use endodoi::{HoleSet, Turn};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -103,31 +103,22 @@ fn board_view(app: &App) -> BoardView {
             lifted: Some(moment.lifted),
         };
     }
-    let is_over = app.session.game().outcome().is_some();
-    let rules = app.session.rules();
-    let of_game = |holes: HoleSet| {
-        if is_over {
-            HoleSet::empty(width)
-        } else {
-            holes
-        }
+    let game = app.session.game();
+    // Every hole is sown once for both sets; in a game that is over, none.
+    let sown: Vec<Turn> = match game.to_move() {
+        Some(_) => position.turns(game.rules()).collect(),
+        None => Vec::new(),
     };
-    let person_to_move = !is_over && app.session.computer_to_move().is_none();
+    let holes =
+        |turns: &mut dyn Iterator<Item = &Turn>| HoleSet::from_holes(width, turns.map(Turn::hole));
+    let person_to_move = game.to_move().is_some() && app.session.computer_to_move().is_none();
     BoardView {
         width,
-        seeds: width
-            .holes()
-            .map(|hole| position.board().seeds(hole))
-            .collect(),
-        legal: of_game(position.legal_moves(rules)),
-        endless: of_game(position.endless_holes(rules)),
+        seeds: position.board().in_sowing_order().collect(),
+        legal: holes(&mut sown.iter().filter(|turn| game.rules().allows(turn))),
+        endless: holes(&mut sown.iter().filter(|turn| turn.is_endless())),
         marked: HoleSet::from_holes(width, person_to_move.then(|| app.hole_under_cursor())),
-        lifted: app
-            .session
-            .game()
-            .turns()
-            .next_back()
-            .map(endodoi::Turn::hole),
+        lifted: game.turns().next_back().map(Turn::hole),
     }
 }
 

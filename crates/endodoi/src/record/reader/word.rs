@@ -1,5 +1,6 @@
 //! What a word among the turns means.
 
+use crate::excerpt::excerpt;
 use crate::move_text::MoveText;
 use crate::number;
 use crate::record::error::ReadRecordErrorKind as Kind;
@@ -63,5 +64,5 @@ pub(super) fn is_score(text: &str) -> bool {
 }
 
 fn refused(text: &str) -> Kind {
-    Kind::Word(text.chars().take(40).collect())
+    Kind::Word(excerpt(text))
 }
