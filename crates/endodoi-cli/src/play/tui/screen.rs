@@ -109,14 +109,14 @@ fn board_view(app: &App) -> BoardView {
         Some(_) => position.turns(game.rules()).collect(),
         None => Vec::new(),
     };
-    let holes =
-        |turns: &mut dyn Iterator<Item = &Turn>| HoleSet::from_holes(width, turns.map(Turn::hole));
+    let legal = sown.iter().filter(|turn| game.rules().allows(turn));
+    let endless = sown.iter().filter(|turn| turn.is_endless());
     let person_to_move = game.to_move().is_some() && app.session.computer_to_move().is_none();
     BoardView {
         width,
         seeds: position.board().in_sowing_order().collect(),
-        legal: holes(&mut sown.iter().filter(|turn| game.rules().allows(turn))),
-        endless: holes(&mut sown.iter().filter(|turn| turn.is_endless())),
+        legal: HoleSet::from_holes(width, legal.map(Turn::hole)),
+        endless: HoleSet::from_holes(width, endless.map(Turn::hole)),
         marked: HoleSet::from_holes(width, person_to_move.then(|| app.hole_under_cursor())),
         lifted: game.turns().next_back().map(Turn::hole),
     }
