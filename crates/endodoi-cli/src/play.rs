@@ -4,6 +4,7 @@
 //! line mode for pipes and screen readers.
 
 mod files;
+mod opponent;
 mod plain;
 mod player;
 mod session;

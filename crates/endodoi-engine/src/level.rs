@@ -1,72 +1,156 @@
-//! Opponents of different strength.
+//! Opponents of different strength, for people.
 
 use std::fmt;
 use std::str::FromStr;
 
-use endodoi::{Hole, Position, Rules};
+use endodoi::Hole;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thiserror::Error;
 
+use crate::analysis::{Analysis, Line};
+use crate::engine::Engine;
+use crate::limits::{Limits, Watch};
 use crate::score::Score;
-use crate::search::{Limits, Line, search};
+use crate::search::Root;
 
-/// How strong the computer plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Sees what a turn captures and no further, and often takes something nearly as good. A child
-    /// can beat it.
-    Easy,
-    /// Looks three turns ahead and now and then takes something nearly as good.
-    #[default]
-    Medium,
-    /// Looks ahead as far as twenty million laps go: less than a second.
-    Strong,
-}
+/// How strong the computer plays: 1 for a child's first game to 10 for full strength.
+///
+/// A level looks less far ahead, and the lower it is the more often it takes a hole that is not the
+/// best, but the less often the more that costs: it misjudges, as people do, and does not throw
+/// games away. `docs/levels.md` has the measured steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Strong];
+    /// The weakest.
+    pub const MIN: Self = Self(1);
+    /// Full strength.
+    pub const MAX: Self = Self(10);
 
-    /// Returns the level's number, 1 to 3.
+    /// Returns all levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (1..=10).map(Self)
+    }
+
+    /// Makes a level from its number; `None` unless that is 1 to 10.
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1..=10 => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// Returns the level's number, 1 to 10.
     pub const fn number(self) -> u8 {
-        match self {
-            Self::Easy => 1,
-            Self::Medium => 2,
-            Self::Strong => 3,
-        }
+        self.0
     }
 
-    const fn limits(self) -> Limits {
-        match self {
-            Self::Easy => Limits {
-                depth: 1,
-                laps: 100_000,
-            },
-            Self::Medium => Limits {
-                depth: 3,
-                laps: 5_000_000,
-            },
-            Self::Strong => Limits {
-                depth: 30,
-                laps: 20_000_000,
-            },
-        }
+    /// Chooses a hole at this level; `None` if there is no legal move.
+    ///
+    /// The limits hold beside those of the level, whose own are in turns and laps, never in time; of
+    /// [`Level::MAX`] they are the only ones, so give some. The same root, level, seed and limits
+    /// without time give the same choice, if the engine has been [cleared](Engine::clear).
+    ///
+    /// ```
+    /// use endodoi_engine::{Engine, Level, Limits, Root, Unwatched};
+    ///
+    /// let engine = Engine::new(1).expect("there is a MiB");
+    /// let root = Root::new(endodoi::Position::default(), endodoi::Rules::MERKER);
+    /// let choice = Level::MIN.choose(&engine, &root, 7, Limits::NONE, &Unwatched);
+    /// assert_eq!(choice, Level::MIN.choose(&engine, &root, 7, Limits::NONE, &Unwatched));
+    /// ```
+    pub fn choose(
+        self,
+        engine: &Engine,
+        root: &Root,
+        seed: u64,
+        limits: Limits,
+        watch: &dyn Watch,
+    ) -> Option<Choice> {
+        let habits = self.habits();
+        let smaller = |one: Option<u64>, other: Option<u64>| match (one, other) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        };
+        let limits = Limits {
+            depth: smaller(limits.depth.map(u64::from), habits.depth.map(u64::from))
+                .and_then(|depth| u32::try_from(depth).ok()),
+            laps: smaller(limits.laps, habits.laps),
+            ..limits
+        };
+        let lines = if habits.carelessness == 0 {
+            1
+        } else {
+            usize::MAX
+        };
+        let analysis = engine.search(root, limits, lines, watch);
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let chosen = pick(&analysis, habits.carelessness, random.next_u64())?.clone();
+        Some(Choice {
+            hole: chosen.hole,
+            score: chosen.score,
+            depth: analysis.depth,
+        })
     }
 
-    /// By how much a hole may be worse than the best one and still be taken for it.
-    const fn carelessness(self) -> Score {
-        match self {
-            Self::Easy => Score(4 * Score::SEED),
-            Self::Medium => Score(Score::SEED / 2),
-            Self::Strong => Score(0),
+    const fn habits(self) -> Habits {
+        let (depth, laps, carelessness) = match self.0 {
+            1 => (Some(1), Some(100_000), 800),
+            2 => (Some(1), Some(100_000), 400),
+            3 => (Some(2), Some(500_000), 300),
+            4 => (Some(2), Some(500_000), 150),
+            5 => (Some(3), Some(2_000_000), 120),
+            6 => (Some(4), Some(2_000_000), 80),
+            7 => (Some(5), Some(5_000_000), 50),
+            8 => (Some(6), Some(5_000_000), 20),
+            9 => (Some(8), Some(20_000_000), 0),
+            _ => (None, None, 0),
+        };
+        Habits {
+            depth,
+            laps,
+            carelessness,
         }
     }
+}
+
+/// What makes a level.
+#[derive(Clone, Copy, Debug)]
+struct Habits {
+    /// Turns to look ahead.
+    depth: Option<u32>,
+    /// Laps to sow at most, so that no position takes long.
+    laps: Option<u64>,
+    /// By how many hundredths of a seed a hole may be worse to be taken about a third as often.
+    carelessness: u16,
+}
+
+/// Picks a line: the best, or with carelessness one that is worse, the more rarely the worse.
+fn pick(analysis: &Analysis, carelessness: u16, random: u64) -> Option<&Line> {
+    let best = analysis.best()?;
+    if carelessness == 0 {
+        return Some(best);
+    }
+    let weight = |line: &Line| {
+        let loss = i32::from(best.score.hundredths()) - i32::from(line.score.hundredths());
+        (-f64::from(loss) / f64::from(carelessness)).exp()
+    };
+    let sum: f64 = analysis.lines.iter().map(weight).sum();
+    #[expect(clippy::cast_precision_loss, reason = "53 of the bits are enough")]
+    let mut left = random as f64 / u64::MAX as f64 * sum;
+    for line in &analysis.lines {
+        left -= weight(line);
+        if left < 0.0 {
+            return Some(line);
+        }
+    }
+    analysis.lines.last()
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
+        self.0.fmt(f)
     }
 }
 
@@ -74,8 +158,7 @@ impl FromStr for Level {
     type Err = ParseLevelError;
 
     fn from_str(text: &str) -> Result<Self, ParseLevelError> {
-        Self::ALL
-            .into_iter()
+        Self::all()
             .find(|level| level.to_string() == text)
             .ok_or_else(|| ParseLevelError(text.chars().take(40).collect()))
     }
@@ -83,7 +166,7 @@ impl FromStr for Level {
 
 /// A text that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not a level; choose 1 (easy), 2 (medium) or 3 (strong)")]
+#[error("{0:?} is not a level; choose 1 (for a first game) to 10 (full strength)")]
 pub struct ParseLevelError(String);
 
 /// What an opponent plays, and what it thinks of it.
@@ -95,30 +178,4 @@ pub struct Choice {
     pub score: Score,
     /// How many turns were looked ahead.
     pub depth: u32,
-}
-
-/// Chooses a hole at a level; `None` if there is no legal move.
-///
-/// The same position, rules, level and seed always give the same choice.
-pub fn choose(position: &Position, rules: &Rules, level: Level, seed: u64) -> Option<Choice> {
-    let lines = search(position, rules, level.limits());
-    let best = lines.first()?.score;
-    let good: Vec<&Line> = lines
-        .iter()
-        .filter(|line| line.score.0 >= best.0 - level.carelessness().0)
-        .collect();
-    let line = good[below(good.len(), seed)];
-    Some(Choice {
-        hole: line.hole,
-        score: line.score,
-        depth: line.depth,
-    })
-}
-
-/// Returns a number from 0 to `count - 1` that follows from the seed.
-fn below(count: usize, seed: u64) -> usize {
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    // The upper half of a product of 64-bit numbers: even enough for a dozen holes.
-    let product = u128::from(random.next_u64()) * count as u128;
-    usize::try_from(product >> 64).unwrap_or_default()
 }

@@ -1,25 +1,43 @@
-//! Opponents for En Dodoi.
+//! An engine that plays En Dodoi.
 //!
-//! A plain alpha-beta search with a clear evaluation, in three levels: the first opponent. Work is
-//! counted in laps sown and not in time, so an answer is the same on every machine, and a position
-//! full of endless turns costs no more than another. Nothing here reads a clock or starts a thread.
+//! [`Engine::search`] looks ahead from a [`Root`] and answers with an [`Analysis`]: the best holes,
+//! what each is worth, and whether that is proved or estimated. [`Level`] makes opponents of
+//! different strength of it. Nothing here reads a clock or starts a thread unless the feature
+//! `threads` is on; the world outside comes in through [`Watch`].
 //!
 //! ```
-//! use endodoi::{Position, Rules, Width};
-//! use endodoi_engine::{Level, choose};
+//! use endodoi::{Position, Rules};
+//! use endodoi_engine::{Engine, Limits, Root, Unwatched};
 //!
-//! let start = Position::start(Width::SIX, 4)?;
-//! let choice = choose(&start, &Rules::MERKER, Level::Strong, 1).expect("there are legal moves");
-//! assert!(start.legal_moves(&Rules::MERKER).has(choice.hole));
-//! # Ok::<(), endodoi::SetupError>(())
+//! let root = Root::new(Position::default(), Rules::MERKER);
+//! let engine = Engine::new(Engine::DEFAULT_MIB).expect("there is memory");
+//! let analysis = engine.search(&root, Limits::depth(6), 1, &Unwatched);
+//! let best = analysis.best().expect("there are legal moves");
+//! assert!(root.position().legal_moves(root.rules()).has(best.hole));
 //! ```
 
 #![forbid(unsafe_code)]
 
+mod analysis;
+mod endgames;
+mod engine;
 mod evaluate;
+mod found;
+mod hash;
 mod level;
+mod limits;
 mod score;
 mod search;
+#[cfg(feature = "threads")]
+mod threads;
+mod transposition;
 
-pub use level::{Choice, Level, ParseLevelError, choose};
+pub use analysis::{Analysis, Line};
+pub use endgames::Endgames;
+pub use engine::Engine;
+pub use level::{Choice, Level, ParseLevelError};
+pub use limits::{Limits, TimeLimit, Unwatched, Watch};
 pub use score::Score;
+pub use search::Root;
+#[cfg(feature = "threads")]
+pub use threads::Stopwatch;

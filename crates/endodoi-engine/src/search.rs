@@ -1,178 +1,473 @@
-//! Alpha-beta with iterative deepening.
+//! Alpha-beta: the one place that looks ahead.
+//!
+//! Principal-variation search over a shared transposition table: the first turn of a position is
+//! searched with the full window, the others with an empty one that only asks whether they are
+//! better. Values are what is *still to be won*, so positions that differ in captured seeds alone
+//! share an entry. [`root`] deepens step by step; [`children`] keeps turns in order; [`path`] sees
+//! repetitions.
 
-use endodoi::{Hole, Position, Rules, Turn};
+mod children;
+mod path;
+pub(crate) mod root;
 
-use crate::evaluate::evaluate;
-use crate::score::Score;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// How far a search may go. It ends at whatever comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Limits {
-    /// Turns to look ahead; of 0, one.
-    pub(crate) depth: u32,
-    /// Laps to sow. The first turn of every hole is always looked at, and all turns of the position
-    /// under way are sown, so a search may go beyond by the lap limit of the rules for each hole.
-    pub(crate) laps: u64,
+use endodoi::{Hole, Position, Repetition, Rules, Side, Turn};
+
+pub use path::Root;
+
+use crate::endgames::Endgames;
+use crate::evaluate::Evaluator;
+use crate::found::{Found, Proof};
+use crate::hash::Hasher;
+use crate::limits::{Limits, Watch};
+use crate::score::{Score, margin};
+use crate::transposition::{Bound, Entry, TranspositionTable};
+use children::{Child, Children, nth_in_row};
+use path::Path;
+
+/// The most turns that are looked ahead.
+pub(crate) const MAX_DEPTH: u32 = 120;
+
+/// After so much effort, counted in laps and for each node some more, the world outside is asked:
+/// about every tenth of a millisecond.
+const EFFORT_BETWEEN_LOOKS: u64 = 30_000;
+/// What a node costs beside its laps, in laps.
+const EFFORT_OF_NODE: u64 = 20;
+
+/// The range of values that would change the answer, from the view of the player to move.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    alpha: i32,
+    beta: i32,
 }
 
-/// A hole that may be played, with the value of the best play after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
-    /// The hole.
-    pub(crate) hole: Hole,
-    /// Its value from the view of the player to move.
-    pub(crate) score: Score,
-    /// How many turns were looked ahead for that value.
-    pub(crate) depth: u32,
-}
-
-/// Values every hole that may be played, best first; of equal ones, the earlier in sowing order
-/// first. Empty if there is none.
-///
-/// Repetition plays no part: the search looks at positions and not at the game they came from.
-pub(crate) fn search(position: &Position, rules: &Rules, limits: Limits) -> Vec<Line> {
-    let mut search = Search {
-        rules,
-        laps_left: limits.laps,
+impl Window {
+    const FULL: Self = Self {
+        alpha: Found::LEAST,
+        beta: -Found::LEAST,
     };
-    let mut turns: Vec<Turn> = search.legal_turns(position);
-    let mut lines = Vec::new();
-    for depth in 1..=limits.depth.max(1) {
-        let Some(deeper) = search.root(&turns, depth) else {
-            break;
-        };
-        lines = deeper;
-        // The best hole of this depth first: it cuts most off the next.
-        turns.sort_by_key(|turn| lines.iter().position(|line| line.hole == turn.hole()));
+
+    /// The same after a turn that captured so many seeds, from the opponent's view.
+    const fn after(self, captured: u8) -> Self {
+        let won = captured as i32 * Score::SEED as i32;
+        Self {
+            alpha: won - self.beta,
+            beta: won - self.alpha,
+        }
     }
-    lines
+
+    /// The window that only asks whether a value is above alpha.
+    const fn empty(self) -> Self {
+        Self {
+            alpha: self.alpha,
+            beta: self.alpha + 1,
+        }
+    }
+
+    const fn is_empty(self) -> bool {
+        self.beta - self.alpha <= 1
+    }
 }
 
-struct Search<'a> {
+/// The search was stopped; what it was at is worth nothing.
+#[derive(Clone, Copy, Debug)]
+struct Stopped;
+
+/// What the threads of one search share beside the transposition table.
+#[derive(Debug, Default)]
+pub(crate) struct Team {
+    nodes_of_helpers: AtomicU64,
+    /// The answer is found, so helpers may go.
+    is_done: AtomicBool,
+}
+
+/// One thread's search.
+pub(crate) struct Search<'a> {
     rules: &'a Rules,
-    laps_left: u64,
+    table: &'a TranspositionTable,
+    endgames: Option<&'a dyn Endgames>,
+    evaluator: &'a Evaluator,
+    limits: Limits,
+    watch: &'a dyn Watch,
+    hasher: Hasher,
+    path: Path,
+    children: Children,
+    /// Best play from each length of path on, where the window is open.
+    pv: Vec<Vec<Hole>>,
+    nodes: u64,
+    told_nodes: u64,
+    laps: u64,
+    effort: u64,
+    next_look: u64,
+    table_hits: u64,
+    longest: usize,
+    /// What the player to move at the root has captured more than the opponent.
+    lead: i32,
+    /// Turns since the last capture before the root.
+    quiet_before: usize,
+    team: &'a Team,
+    /// 0 for the thread that answers.
+    helper: usize,
+    /// A first answer is there, so the search may be stopped.
+    may_stop: bool,
 }
 
 impl Search<'_> {
-    /// Values all turns to a depth, or gives up when the laps run out. A search of depth 1 only
-    /// looks at the turns themselves, which are sown already, and never gives up.
-    fn root(&mut self, turns: &[Turn], depth: u32) -> Option<Vec<Line>> {
-        let mut lines = Vec::with_capacity(turns.len());
-        for turn in turns {
-            // Every hole gets its own value, so each is searched with an open window.
-            let window = (Score::MIN, -Score::MIN);
-            lines.push(Line {
-                hole: turn.hole(),
-                score: self.turn(turn, depth, window)?,
-                depth,
-            });
+    /// Values a turn from the view of its player, looking so many turns ahead beyond it.
+    fn turn(
+        &mut self,
+        turn: &Turn,
+        depth: u32,
+        window: Window,
+        quiet: usize,
+    ) -> Result<Found, Stopped> {
+        let after = turn.after();
+        if !window.is_empty() {
+            let ply = self.path.len();
+            self.pv_at(ply + 1).clear();
         }
-        lines.sort_by_key(|line| (-line.score, line.hole));
-        Some(lines)
-    }
-
-    /// Values a turn from the view of its player.
-    fn turn(&mut self, turn: &Turn, depth: u32, (alpha, beta): (Score, Score)) -> Option<Score> {
         if turn.is_endless()
             && let Some(outcome) = turn.outcome(self.rules)
         {
-            return Some(Score::of_outcome(outcome, turn.hole().side()));
+            return Ok(Found::exact(still_to_be_won(
+                outcome,
+                after,
+                turn.hole().side(),
+            )));
         }
-        Some(-self.position(turn.after(), depth - 1, (-beta, -alpha))?)
+        let found = if depth == 0 {
+            self.leaf(after)
+        } else {
+            let quiet = if turn.captured() > 0 { 0 } else { quiet + 1 };
+            self.position(after, depth, window.after(turn.captured()), quiet)?
+        };
+        Ok(found.before_turn(turn.captured()))
     }
 
-    /// Values a position from the view of the player to move; `None` if the laps ran out.
+    /// Values a position without looking further.
+    fn leaf(&mut self, position: &Position) -> Found {
+        self.longest = self.longest.max(self.path.len());
+        let nothing_to_lift = position.board().packed_row(position.to_move()) == 0;
+        if (nothing_to_lift || self.rules.stop_when_decided)
+            && let Some(outcome) = position.outcome(self.rules)
+        {
+            return Found::exact(still_to_be_won(outcome, position, position.to_move()));
+        }
+        Found::estimate(self.evaluator.evaluate(position))
+    }
+
+    /// Values a position from the view of the player to move.
     fn position(
         &mut self,
         position: &Position,
         depth: u32,
-        (mut alpha, beta): (Score, Score),
-    ) -> Option<Score> {
-        if depth == 0 {
-            return Some(evaluate(position));
+        window: Window,
+        quiet: usize,
+    ) -> Result<Found, Stopped> {
+        self.look()?;
+        let hash = self.hasher.hash(position);
+        if self.path.repeats(position, hash, quiet) {
+            return Ok(Found::estimate(self.repetition(position)));
         }
-        if self.laps_left == 0 {
-            return None;
+        let most = i32::from(position.board().total());
+        if let Some(found) = outside(most, window) {
+            return Ok(found);
         }
-        let turns = self.legal_turns(position);
-        let may_be_over = turns.is_empty() || self.rules.stop_when_decided;
-        if may_be_over && let Some(outcome) = position.outcome(self.rules) {
-            return Some(Score::of_outcome(outcome, position.to_move()));
+        let known = self.table.get(hash);
+        if let Some(entry) = known
+            && (window.is_empty() || entry.found.proof.is_exact())
+            && entry.answers(depth, window.alpha, window.beta)
+        {
+            return Ok(entry.found);
         }
-        let mut best = Score::MIN;
-        for turn in &turns {
-            best = best.max(self.turn(turn, depth, (alpha, beta))?);
-            alpha = alpha.max(best);
-            if alpha >= beta {
-                break;
-            }
+        if let Some(endgames) = self.endgames
+            && most <= i32::from(endgames.most_seeds())
+            && let Some(seeds) = endgames.still_to_be_won(position)
+        {
+            self.table_hits += 1;
+            return Ok(Found::exact(i32::from(seeds)));
         }
-        Some(best)
+        self.path.push(hash);
+        let first_child = self.children.len();
+        let found = self.best_turn(
+            position,
+            depth,
+            window,
+            quiet,
+            known.and_then(|entry| entry.best),
+            hash,
+        );
+        self.children.truncate(first_child);
+        self.path.pop();
+        found
     }
 
-    /// Sows every hole and pays for the laps; the greatest captures first.
-    fn legal_turns(&mut self, position: &Position) -> Vec<Turn> {
-        let mut turns = Vec::with_capacity(position.width().holes_per_row());
-        for turn in position.turns(self.rules) {
-            self.laps_left = self.laps_left.saturating_sub(u64::from(turn.laps()));
+    /// Tries the turns of a position, and remembers the answer.
+    fn best_turn(
+        &mut self,
+        position: &Position,
+        depth: u32,
+        window: Window,
+        quiet: usize,
+        remembered: Option<u8>,
+        hash: u64,
+    ) -> Result<Found, Stopped> {
+        let ply = self.path.len();
+        self.longest = self.longest.max(ply);
+        if self.rules.stop_when_decided
+            && let Some(outcome) = position.outcome(self.rules)
+        {
+            return Ok(Found::exact(still_to_be_won(
+                outcome,
+                position,
+                position.to_move(),
+            )));
+        }
+        self.pv_at(ply).clear();
+        let mut best = Best::new(window);
+        let occupied = position.board().occupied(position.to_move());
+
+        // The remembered hole is tried before any other is sown.
+        let remembered = remembered.and_then(|number| nth_in_row(occupied, number));
+        if let Some(hole) = remembered {
+            let turn = self.play(position, hole);
             if self.rules.allows(&turn) {
-                turns.push(turn);
+                self.try_turn(&turn, depth, quiet, &mut best)?;
             }
         }
-        turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured()));
-        turns
+        if !best.is_good_enough() {
+            let first = self.children.len();
+            for hole in occupied.iter().filter(|hole| Some(*hole) != remembered) {
+                let turn = self.play(position, hole);
+                if self.rules.allows(&turn) {
+                    let rank = self.rank(&turn);
+                    self.children.push(Child { turn, rank });
+                }
+            }
+            for index in first..self.children.len() {
+                let turn = self.children.best_from(index);
+                self.try_turn(&turn, depth, quiet, &mut best)?;
+                if best.is_good_enough() {
+                    break;
+                }
+            }
+        }
+        let Some(hole) = best.hole else {
+            let outcome = position.outcome(self.rules);
+            let seeds = outcome.map_or(0, |outcome| {
+                still_to_be_won(outcome, position, position.to_move())
+            });
+            return Ok(Found::exact(seeds));
+        };
+        let found = best.found();
+        let bound = if found.value >= window.beta {
+            Bound::AtLeast
+        } else if found.value <= window.alpha {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        self.table.put(
+            hash,
+            Entry {
+                found,
+                bound,
+                depth: u8::try_from(depth).unwrap_or(Entry::FOREVER - 1),
+                best: u8::try_from(hole.number() - 1).ok(),
+            },
+        );
+        Ok(found)
+    }
+
+    /// Values one more turn of a position and keeps it if it is the best so far.
+    fn try_turn(
+        &mut self,
+        turn: &Turn,
+        depth: u32,
+        quiet: usize,
+        best: &mut Best,
+    ) -> Result<(), Stopped> {
+        let window = best.window;
+        let mut found = if best.hole.is_none() || window.is_empty() {
+            self.turn(turn, depth - 1, window, quiet)?
+        } else {
+            self.turn(turn, depth - 1, window.empty(), quiet)?
+        };
+        let doubtful = best.hole.is_some() && !window.is_empty();
+        if doubtful && found.value > window.alpha && found.value < window.beta {
+            found = self.turn(turn, depth - 1, window, quiet)?;
+        }
+        if best.take(turn.hole(), found) && !window.is_empty() {
+            self.extend_pv(turn.hole());
+        }
+        Ok(())
+    }
+
+    /// Ranks a turn by what it captures and how what it leaves looks to the opponent.
+    fn rank(&self, turn: &Turn) -> i32 {
+        i32::from(turn.captured()) * i32::from(Score::SEED) - self.evaluator.evaluate(turn.after())
+    }
+
+    fn play(&mut self, position: &Position, hole: Hole) -> Turn {
+        let turn = position.play_unchecked(hole, self.rules);
+        let laps = u64::from(turn.laps());
+        self.nodes += 1;
+        self.laps += laps;
+        self.effort += laps + EFFORT_OF_NODE;
+        turn
+    }
+
+    /// Puts a hole before the best play after it.
+    fn extend_pv(&mut self, hole: Hole) {
+        let ply = self.path.len();
+        let mut pv = std::mem::take(self.pv_at(ply));
+        pv.clear();
+        pv.push(hole);
+        pv.extend_from_slice(self.pv_at(ply + 1));
+        *self.pv_at(ply) = pv;
+    }
+
+    fn pv_at(&mut self, ply: usize) -> &mut Vec<Hole> {
+        if self.pv.len() <= ply {
+            self.pv.resize_with(ply + 1, Vec::new);
+        }
+        &mut self.pv[ply]
+    }
+
+    /// What a repetition is worth to the player to move.
+    fn repetition(&self, position: &Position) -> i32 {
+        match self.rules.repetition {
+            Repetition::Share | Repetition::Off => 0,
+            Repetition::RowOwner => {
+                let row = |side: Side| i32::from(position.board().row_total(side));
+                let mover = position.to_move();
+                (row(mover) - row(mover.opposite())) * i32::from(Score::SEED)
+            }
+        }
+    }
+
+    /// Sees from time to time whether the search is to end.
+    fn look(&mut self) -> Result<(), Stopped> {
+        if !self.may_stop {
+            return Ok(());
+        }
+        let over = |limit: Option<u64>, used: u64| limit.is_some_and(|limit| used >= limit);
+        if over(self.limits.nodes, self.all_nodes()) || over(self.limits.laps, self.laps) {
+            return Err(Stopped);
+        }
+        if self.effort >= self.next_look {
+            self.next_look = self.effort + EFFORT_BETWEEN_LOOKS;
+            if self.is_out_of_time() {
+                return Err(Stopped);
+            }
+        }
+        Ok(())
+    }
+
+    fn is_out_of_time(&mut self) -> bool {
+        if self.is_helper() {
+            let new = self.nodes - self.told_nodes;
+            self.team.nodes_of_helpers.fetch_add(new, Relaxed);
+            self.told_nodes = self.nodes;
+            return self.team.is_done.load(Relaxed);
+        }
+        let time = self.limits.time;
+        self.watch.is_stopped() || time.is_some_and(|time| self.watch.elapsed() >= time.most)
+    }
+
+    /// Nodes of this thread, and of the helpers as far as they have told.
+    fn all_nodes(&self) -> u64 {
+        if self.is_helper() {
+            return self.nodes;
+        }
+        self.nodes + self.team.nodes_of_helpers.load(Relaxed)
+    }
+
+    const fn is_helper(&self) -> bool {
+        self.helper > 0
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use endodoi::testing;
-    use proptest::prelude::ProptestConfig;
-    use proptest::{prop_assert_eq, proptest};
+/// The best turn so far of a position, and the window that is left for the others.
+struct Best {
+    window: Window,
+    hole: Option<Hole>,
+    found: Found,
+    /// All turns tried are proved to be worth no more than their values.
+    at_most: bool,
+}
 
-    use super::*;
-
-    const QUICK: Limits = Limits {
-        depth: 3,
-        laps: 20_000,
-    };
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(10_000))]
-
-        #[test]
-        fn every_legal_hole_is_valued_even_when_nothing_is_left(
-            position in testing::position(), rules in testing::rules(),
-        ) {
-            let lines = search(&position, &rules, Limits { depth: 0, laps: 0 });
-            prop_assert_eq!(lines.len(), position.legal_moves(&rules).len());
-        }
-
-        #[test]
-        fn a_mirrored_position_has_the_same_values(
-            position in testing::position(), rules in testing::rules(),
-        ) {
-            let values = |position: &Position| -> Vec<Score> {
-                search(position, &rules, QUICK).iter().map(|line| line.score).collect()
-            };
-            prop_assert_eq!(values(&position), values(&position.half_turn()));
+impl Best {
+    const fn new(window: Window) -> Self {
+        Self {
+            window,
+            hole: None,
+            found: Found::estimate(Found::LEAST),
+            at_most: true,
         }
     }
 
-    #[test]
-    fn the_value_of_an_ended_game_is_its_margin() {
-        // After D nothing is left for North: South keeps the seed that North cannot reach.
-        let position: Position = "0,0,0,1,0,0/0,0,0,0,0,0 25-22 S".parse().unwrap();
-        let lines = search(&position, &Rules::MERKER, QUICK);
-        assert_eq!(lines[0].score, Score(4 * Score::SEED));
+    /// Counts a turn; says whether it is better than those before.
+    fn take(&mut self, hole: Hole, found: Found) -> bool {
+        self.at_most &= found.proof.at_most;
+        // Of equal turns, one that is proved to be worth it is better than one that may be.
+        let proves = found.proof.at_least && !self.found.proof.at_least;
+        let better = self.hole.is_none()
+            || found.value > self.found.value
+            || found.value == self.found.value && proves;
+        if better {
+            self.hole = Some(hole);
+            self.found = found;
+        }
+        let raised = self.found.value > self.window.alpha;
+        self.window.alpha = self.window.alpha.max(self.found.value);
+        better && raised
     }
 
-    #[test]
-    fn an_endless_draw_is_worth_the_captured_seeds() {
-        let rules: Rules = "merker,endless_turn=draw".parse().unwrap();
-        let position: Position = "5,3,2,1,0,4/3,0,1,3,5,14 4-3 S".parse().unwrap();
-        let lines = search(&position, &rules, QUICK);
-        let endless = lines.iter().find(|line| line.hole.letter() == 'A').unwrap();
-        assert_eq!(endless.score, Score(Score::SEED));
+    const fn is_good_enough(&self) -> bool {
+        self.window.alpha >= self.window.beta
     }
+
+    /// The value of the position, provided that all turns were tried or one was good enough.
+    const fn found(&self) -> Found {
+        Found {
+            value: self.found.value,
+            proof: Proof {
+                at_least: self.found.proof.at_least,
+                at_most: self.at_most && !self.is_good_enough(),
+            },
+        }
+    }
+}
+
+/// What the number of seeds on the board says at once: nobody can win more than that.
+fn outside(seeds: i32, window: Window) -> Option<Found> {
+    let most = seeds * i32::from(Score::SEED);
+    if most <= window.alpha {
+        return Some(Found {
+            value: most,
+            proof: Proof::AT_MOST,
+        });
+    }
+    if -most >= window.beta {
+        return Some(Found {
+            value: -most,
+            proof: Proof::AT_LEAST,
+        });
+    }
+    None
+}
+
+/// Returns what the end of the game in a position adds to the margin of a player.
+fn still_to_be_won(outcome: endodoi::Outcome, position: &Position, side: Side) -> i32 {
+    let lead = lead(&position.with_to_move(side));
+    i32::from(margin(outcome, side)) - lead
+}
+
+/// Returns what the player to move has captured more than the opponent.
+fn lead(position: &Position) -> i32 {
+    let captured = position.captured();
+    let mover = position.to_move();
+    i32::from(captured[mover]) - i32::from(captured[mover.opposite()])
 }

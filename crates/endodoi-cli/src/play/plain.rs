@@ -9,9 +9,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use endodoi::{PlayError, RuleSet, Side};
-use endodoi_engine::choose;
 
 use super::files::Files;
+use super::opponent;
 use super::session::Session;
 use super::{store, words};
 use crate::command::rules;
@@ -68,7 +68,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         loop {
             while let Some(level) = self.session.computer_to_move() {
                 let seed = self.session.seed();
-                let choice = choose(self.session.position(), self.session.rules(), level, seed);
+                let choice = opponent::choose(self.session.game(), level, seed);
                 let Some(choice) = choice else { break };
                 self.turn(choice.hole)?;
             }

@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use endodoi_engine::Level;
 
+/// The computer's level where none is given: a casual player's match.
+const DEFAULT_LEVEL: Level = Level::new(4).expect("4 is a level");
+
 /// What a seat is taken by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
@@ -51,7 +54,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, String> {
         match text.split_once(':') {
             None if text == "human" => Ok(Self::human()),
-            None if text == "computer" => Ok(Self::Computer(Level::default())),
+            None if text == "computer" => Ok(Self::Computer(DEFAULT_LEVEL)),
             Some(("human", name)) if name.starts_with("computer:") => {
                 Err("a person cannot be named like the computer; choose another name".to_owned())
             }
@@ -62,7 +65,7 @@ impl FromStr for Player {
                 .parse()
                 .map(Self::Computer)
                 .map_err(|error: endodoi_engine::ParseLevelError| error.to_string()),
-            _ => Err("write human, human:NAME, computer or computer:1 to computer:3".to_owned()),
+            _ => Err("write human, human:NAME, computer or computer:1 to computer:10".to_owned()),
         }
     }
 }

@@ -5,8 +5,9 @@
 
 use endodoi::record::TagError;
 use endodoi::{BySide, Game, Hole, Match, PlayError, Position, Record, Rules, Side, Target, Trace};
-use endodoi_engine::{Choice, Level, Score, choose};
+use endodoi_engine::{Choice, Level, Score};
 
+use super::opponent;
 use super::player::Player;
 
 /// What a session is set up with.
@@ -204,17 +205,17 @@ impl Session {
         if self.game.outcome().is_none() && !self.players()[other].is_human() {
             let position = self.position();
             let captured = position.captured();
-            let lead = i32::from(captured[other]) - i32::from(captured[proposer]);
-            let choice = choose(position, self.rules(), Level::Strong, 0);
+            let lead = i16::from(captured[other]) - i16::from(captured[proposer]);
+            let choice = opponent::choose(self.game(), Level::MAX, 0);
             let expected = choice.map(|choice| {
                 let is_others = position.to_move() == other;
                 if is_others {
-                    choice.score.0
+                    choice.score
                 } else {
-                    -choice.score.0
+                    -choice.score
                 }
             });
-            if expected.is_some_and(|score| score >= (lead + 1) * Score::SEED) {
+            if expected.is_some_and(|score| score >= Score::Exact(lead + 1)) {
                 return Err("the computer thinks it can still gain, and plays on".to_owned());
             }
         }
@@ -277,7 +278,7 @@ impl Session {
     /// What a strong player would do.
     pub(crate) fn hint(&self) -> Option<Choice> {
         let is_over = self.game.outcome().is_some();
-        (!is_over).then(|| choose(self.position(), self.rules(), Level::Strong, 0))?
+        (!is_over).then(|| opponent::choose(self.game(), Level::MAX, 0))?
     }
 
     /// What the computer's next choice follows from: always the same for the same game.

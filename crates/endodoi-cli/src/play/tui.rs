@@ -20,7 +20,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use endodoi_engine::{Choice, choose};
+use endodoi_engine::Choice;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -33,6 +33,7 @@ use signal_hook::consts::{SIGHUP, SIGQUIT};
 use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::files::Files;
+use super::opponent;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::record_file;
@@ -195,9 +196,7 @@ impl Thinker {
             thread::spawn(move || {
                 let choice = match job {
                     Job::Hint => session.hint(),
-                    Job::Turn(level) => {
-                        choose(session.position(), session.rules(), level, session.seed())
-                    }
+                    Job::Turn(level) => opponent::choose(session.game(), level, session.seed()),
                 };
                 // Nobody listens any more if the player has left.
                 let _ = sender.send(choice);

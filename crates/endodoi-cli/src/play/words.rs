@@ -76,8 +76,8 @@ pub(crate) fn row(board: &Board, side: Side) -> String {
 
 /// `D; you would end about 0.3 seeds behind`.
 pub(crate) fn hint(choice: &Choice) -> String {
-    let seeds = f64::from(choice.score.0.abs()) / f64::from(Score::SEED);
-    let margin = match choice.score.0 {
+    let seeds = f64::from(choice.score.hundredths().abs()) / f64::from(Score::SEED);
+    let margin = match choice.score.hundredths() {
         0 => "level".to_owned(),
         1.. => format!("about {seeds:.1} seeds ahead"),
         _ => format!("about {seeds:.1} seeds behind"),

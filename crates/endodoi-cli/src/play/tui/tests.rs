@@ -226,7 +226,7 @@ fn nobody_resigns_or_agrees_for_the_computer() {
     let mut app = app(start(6), "merker");
     let players = endodoi::BySide {
         south: Player::human(),
-        north: Player::Computer(endodoi_engine::Level::Easy),
+        north: Player::Computer(endodoi_engine::Level::MIN),
     };
     app.session = app.session.with_players(players);
     play(&mut app, "B");

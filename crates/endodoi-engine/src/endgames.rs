@@ -1,0 +1,14 @@
+//! The door for endgame tables.
+
+use endodoi::Position;
+
+/// Knows the exact value of some positions, for one set of rules and one board.
+pub trait Endgames: Sync {
+    /// Returns how many seeds at most lie on the board of a position that is known. The search asks
+    /// only for those.
+    fn most_seeds(&self) -> u8;
+
+    /// Returns the seeds that the player to move will still win, minus those that the opponent
+    /// will, with best play of both; infinite play is worth 0. `None` if the position is not known.
+    fn still_to_be_won(&self, position: &Position) -> Option<i16>;
+}

@@ -1,0 +1,113 @@
+//! How long a search may go on, and the world outside that may stop it.
+//!
+//! A search reads no clock. Whoever asks for one hands in a [`Watch`]: in the program a stopwatch
+//! and a flag, in a browser whatever there is, and in a test nothing at all.
+
+use std::time::Duration;
+
+use crate::analysis::Analysis;
+
+/// How far a search may go. It ends at whatever comes first; without any limit it ends when the
+/// value is exact, when the greatest depth is reached, or when it is stopped.
+///
+/// ```
+/// use endodoi_engine::Limits;
+///
+/// let limits = Limits { depth: Some(8), ..Limits::NONE };
+/// assert_eq!(limits.nodes, None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Limits {
+    /// Turns to look ahead; 0 counts as 1.
+    pub depth: Option<u32>,
+    /// Positions to visit. What is needed for a first legal move is always visited.
+    pub nodes: Option<u64>,
+    /// Laps to sow: the measure of effort that is the same on every machine and for every position.
+    /// A search may go beyond by the laps of one turn, and the turns of the first position are
+    /// always sown.
+    pub laps: Option<u64>,
+    /// Time to think.
+    pub time: Option<TimeLimit>,
+}
+
+impl Limits {
+    /// No limit.
+    pub const NONE: Self = Self {
+        depth: None,
+        nodes: None,
+        laps: None,
+        time: None,
+    };
+
+    /// A number of turns to look ahead and nothing else.
+    pub const fn depth(depth: u32) -> Self {
+        Self {
+            depth: Some(depth),
+            ..Self::NONE
+        }
+    }
+
+    /// A number of positions and nothing else.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self {
+            nodes: Some(nodes),
+            ..Self::NONE
+        }
+    }
+
+    /// An exact time and nothing else.
+    pub const fn time(time: Duration) -> Self {
+        Self {
+            time: Some(TimeLimit::exactly(time)),
+            ..Self::NONE
+        }
+    }
+}
+
+/// Time for one move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TimeLimit {
+    /// After this no deeper iteration is begun.
+    pub enough: Duration,
+    /// At this the search ends, whatever it is at.
+    pub most: Duration,
+}
+
+impl TimeLimit {
+    /// All of a time is used, and no more.
+    pub const fn exactly(time: Duration) -> Self {
+        Self {
+            enough: time,
+            most: time,
+        }
+    }
+}
+
+/// What a search asks of the world, about a thousand times a second and more. Searches on several
+/// threads share one.
+pub trait Watch: Sync {
+    /// Returns the time since the search was asked for.
+    fn elapsed(&self) -> Duration;
+
+    /// Says whether the search is to end now.
+    fn is_stopped(&self) -> bool;
+
+    /// Is told the answer so far, after each iteration.
+    fn report(&self, analysis: &Analysis) {
+        let _ = analysis;
+    }
+}
+
+/// A world without clock, in which nobody says stop.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unwatched;
+
+impl Watch for Unwatched {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn is_stopped(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,94 @@
+//! What needs an operating system: a clock, and searching on several threads.
+//!
+//! Behind the feature `threads`, so that the engine is also built where there are none, as in a
+//! browser. The threads share the transposition table and nothing else ("lazy SMP"): each deepens for
+//! itself and finds there what the others found.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use crate::analysis::Analysis;
+use crate::engine::Engine;
+use crate::evaluate::Evaluator;
+use crate::limits::{Limits, Watch};
+use crate::search::root::{help, search};
+use crate::search::{Root, Team};
+
+impl Engine {
+    /// The most threads of one search.
+    pub const MAX_THREADS: usize = 256;
+
+    /// [`Engine::search`] on several threads. Fewer are used if the system gives no more.
+    ///
+    /// With more than one thread, answers differ from run to run.
+    pub fn search_on_threads(
+        &self,
+        root: &Root,
+        limits: Limits,
+        lines: usize,
+        threads: NonZeroUsize,
+        watch: &dyn Watch,
+    ) -> Analysis {
+        self.table.age();
+        let evaluator = Evaluator::new(root.rules(), root.position().width());
+        let team = Team::default();
+        let task = self.task(root, limits, lines, watch, &evaluator, &team);
+        std::thread::scope(|scope| {
+            for number in 1..threads.get().min(Self::MAX_THREADS) {
+                let helper = std::thread::Builder::new().name(format!("search {number}"));
+                if helper
+                    .spawn_scoped(scope, move || help(task, number))
+                    .is_err()
+                {
+                    break;
+                }
+            }
+            search(task)
+        })
+    }
+}
+
+/// A clock that runs from its making on, and a flag that stops the search.
+///
+/// ```
+/// use endodoi::{Position, Rules};
+/// use endodoi_engine::{Engine, Limits, Root, Stopwatch};
+///
+/// let stopwatch = Stopwatch::start();
+/// stopwatch.stop();
+/// let engine = Engine::new(1).expect("there is a MiB");
+/// let root = Root::new(Position::default(), Rules::MERKER);
+/// assert_eq!(engine.search(&root, Limits::NONE, 1, &stopwatch).depth, 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Stopwatch {
+    start: Instant,
+    stop: Arc<AtomicBool>,
+}
+
+impl Stopwatch {
+    /// Starts the clock.
+    pub fn start() -> Self {
+        Self {
+            start: Instant::now(),
+            stop: Arc::new(AtomicBool::new(false)),
+        }
+    }
+
+    /// Ends the search. Clones of the stopwatch share the flag.
+    pub fn stop(&self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+impl Watch for Stopwatch {
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
+}
