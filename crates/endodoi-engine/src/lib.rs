@@ -31,6 +31,9 @@ mod search;
 #[cfg(feature = "threads")]
 mod threads;
 mod transposition;
+#[cfg(feature = "tuning")]
+#[doc(hidden)]
+pub mod tuning;
 
 pub use analysis::{Analysis, Line};
 pub use endgames::Endgames;

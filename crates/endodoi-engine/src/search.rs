@@ -240,7 +240,16 @@ impl Search<'_> {
             let first = self.children.len();
             for hole in occupied.iter().filter(|hole| Some(*hole) != remembered) {
                 let turn = self.play(position, hole);
-                if self.rules.allows(&turn) {
+                if !self.rules.allows(&turn) {
+                    continue;
+                }
+                if depth == 1 {
+                    // Its value costs no more than its rank would.
+                    self.try_turn(&turn, depth, quiet, &mut best)?;
+                    if best.is_good_enough() {
+                        break;
+                    }
+                } else {
                     let rank = self.rank(&turn);
                     self.children.push(Child { turn, rank });
                 }
