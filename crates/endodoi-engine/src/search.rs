@@ -35,6 +35,11 @@ const EFFORT_BETWEEN_LOOKS: u64 = 30_000;
 /// What a node costs beside its laps, in laps.
 const EFFORT_OF_NODE: u64 = 20;
 
+/// From the third turn on, which seldom is the best, one turn less is looked ahead, ...
+const LATE: usize = 2;
+/// ... if that still leaves something to see.
+const DEEP: u32 = 3;
+
 /// The range of values that would change the answer, from the view of the player to move.
 #[derive(Clone, Copy, Debug)]
 struct Window {
@@ -298,13 +303,21 @@ impl Search<'_> {
         best: &mut Best,
     ) -> Result<(), Stopped> {
         let window = best.window;
-        let mut found = if best.hole.is_none() || window.is_empty() {
+        let is_first = best.tried == 0;
+        let reduction = match best.tried {
+            LATE.. if depth >= DEEP => 1,
+            _ => 0,
+        };
+        let mut found = if is_first {
             self.turn(turn, depth - 1, window, quiet)?
         } else {
-            self.turn(turn, depth - 1, window.empty(), quiet)?
+            self.turn(turn, depth - 1 - reduction, window.empty(), quiet)?
         };
-        let doubtful = best.hole.is_some() && !window.is_empty();
-        if doubtful && found.value > window.alpha && found.value < window.beta {
+        if reduction > 0 && found.value > window.alpha {
+            found = self.turn(turn, depth - 1, window.empty(), quiet)?;
+        }
+        let is_doubtful = !is_first && !window.is_empty();
+        if is_doubtful && found.value > window.alpha && found.value < window.beta {
             found = self.turn(turn, depth - 1, window, quiet)?;
         }
         if best.take(turn.hole(), found) && !window.is_empty() {
@@ -403,6 +416,7 @@ struct Best {
     window: Window,
     hole: Option<Hole>,
     found: Found,
+    tried: usize,
     /// All turns tried are proved to be worth no more than their values.
     at_most: bool,
 }
@@ -413,12 +427,14 @@ impl Best {
             window,
             hole: None,
             found: Found::estimate(Found::LEAST),
+            tried: 0,
             at_most: true,
         }
     }
 
     /// Counts a turn; says whether it is better than those before.
     fn take(&mut self, hole: Hole, found: Found) -> bool {
+        self.tried += 1;
         self.at_most &= found.proof.at_most;
         // Of equal turns, one that is proved to be worth it is better than one that may be.
         let proves = found.proof.at_least && !self.found.proof.at_least;
