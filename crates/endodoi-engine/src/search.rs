@@ -40,6 +40,10 @@ const LATE: usize = 2;
 /// ... if that still leaves something to see.
 const DEEP: u32 = 3;
 
+/// From the fifth on it is two turns less.
+const VERY_LATE: usize = 4;
+const VERY_DEEP: u32 = 5;
+
 /// The range of values that would change the answer, from the view of the player to move.
 #[derive(Clone, Copy, Debug)]
 struct Window {
@@ -305,6 +309,7 @@ impl Search<'_> {
         let window = best.window;
         let is_first = best.tried == 0;
         let reduction = match best.tried {
+            VERY_LATE.. if depth >= VERY_DEEP => 2,
             LATE.. if depth >= DEEP => 1,
             _ => 0,
         };
