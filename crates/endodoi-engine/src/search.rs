@@ -44,6 +44,10 @@ const DEEP: u32 = 3;
 const VERY_LATE: usize = 4;
 const VERY_DEEP: u32 = 5;
 
+/// With so many turns left and no hole remembered to try first, it is cheaper to look one turn less
+/// far and to come back prepared in the next iteration.
+const UNPREPARED: u32 = 4;
+
 /// So near the horizon, the estimate decides if it lies far enough outside the window ...
 const SHALLOW: u32 = 3;
 /// ... by so many hundredths of a seed, and by so many more for each turn left.
@@ -210,6 +214,12 @@ impl Search<'_> {
                 return Ok(Found::estimate(estimate));
             }
         }
+        let is_new = known.is_none_or(|entry| entry.best.is_none());
+        let depth = if is_new && depth >= UNPREPARED {
+            depth - 1
+        } else {
+            depth
+        };
         self.path.push(hash);
         let first_child = self.children.len();
         let found = self.best_turn(
