@@ -344,11 +344,16 @@ impl Search<'_> {
         if reduction > 0 && found.value > window.alpha {
             found = self.turn(turn, depth - 1, window.empty(), quiet)?;
         }
-        let is_doubtful = !is_first && !window.is_empty();
-        if is_doubtful && found.value > window.alpha && found.value < window.beta {
+        let is_doubtful = !is_first && found.value > window.alpha && found.value < window.beta;
+        if is_doubtful && !window.is_empty() {
             found = self.turn(turn, depth - 1, window, quiet)?;
         }
         if best.take(turn.hole(), found) && !window.is_empty() {
+            if !is_first && !is_doubtful {
+                // Only asked whether it is good enough, so the best play after it is not known.
+                let ply = self.path.len();
+                self.pv_at(ply + 1).clear();
+            }
             self.extend_pv(turn.hole());
         }
         Ok(())

@@ -6,9 +6,10 @@
 //! is worth what is captured by then.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use endodoi::{Board, BySide, EndlessTurn, LapLimit, Position, RuleSet, Rules, Side, Turn, Width};
-use endodoi_engine::{Engine, Limits, Root, Score, Unwatched};
+use endodoi_engine::{Endgames, Engine, Limits, Root, Score, Unwatched};
 
 /// Where a turn leads.
 #[derive(Clone, Copy)]
@@ -201,4 +202,69 @@ fn what_is_called_exact_on_2x2_is_true() {
 #[test]
 fn what_is_called_exact_on_2x3_is_true() {
     check(3, 6);
+}
+
+/// Tables made of the truth.
+struct Tables {
+    truth: Truth,
+    most_seeds: u8,
+}
+
+impl Endgames for Tables {
+    fn most_seeds(&self) -> u8 {
+        self.most_seeds
+    }
+
+    fn still_to_be_won(&self, position: &Position) -> Option<i16> {
+        let nothing = BySide { south: 0, north: 0 };
+        let bare = Position::new(*position.board(), nothing, position.to_move()).ok()?;
+        let number = self.truth.numbers.get(&bare)?;
+        Some(self.truth.values[*number])
+    }
+}
+
+#[test]
+fn with_tables_even_endless_play_has_an_exact_value() {
+    let rules = Rules::MERKER;
+    let width = Width::new(2).unwrap();
+    let (few, more) = (4, 7);
+    let holding = |seeds: std::ops::RangeInclusive<u8>| {
+        let all = all_positions(width, more).into_iter();
+        all.filter(move |position| seeds.contains(&position.total_seeds()))
+    };
+    // Each total is a graph of its own; what is captured on the way falls under smaller totals.
+    let mut numbers = HashMap::new();
+    let mut values = Vec::new();
+    for total in 0..=few {
+        let truth = Truth::of(holding(total..=total), &rules);
+        for position in holding(total..=total) {
+            numbers.insert(position, values.len());
+            values.push(truth.value(&position));
+        }
+    }
+    let truth = Truth { numbers, values };
+    let mut engine = Engine::new(1).unwrap();
+    let tables = Tables {
+        truth,
+        most_seeds: few,
+    };
+    engine.set_endgames(Some(Arc::new(tables)));
+    for total in 1..=more {
+        let truth = Truth::of(holding(total..=total), &rules);
+        for position in holding(total..=total) {
+            let analysis = engine.search(
+                &Root::new(position, rules),
+                Limits::depth(12),
+                1,
+                &Unwatched,
+            );
+            match analysis.best().map(|best| best.score) {
+                Some(Score::Exact(score)) => {
+                    assert_eq!(score, truth.value(&position), "{position}");
+                }
+                Some(Score::Estimate(_)) => assert!(total > few, "{position} lies in the tables"),
+                None => {}
+            }
+        }
+    }
 }
