@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod clock;
 mod endgames;
 mod engine;
 mod evaluate;
@@ -33,6 +34,7 @@ mod threads;
 mod transposition;
 
 pub use analysis::{Analysis, Line};
+pub use clock::{Clock, time_for_one_move};
 pub use endgames::Endgames;
 pub use engine::Engine;
 pub use level::{Choice, Level, ParseLevelError};
