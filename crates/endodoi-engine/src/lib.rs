@@ -32,6 +32,7 @@ mod search;
 #[cfg(feature = "threads")]
 mod threads;
 mod transposition;
+pub mod ugi;
 
 pub use analysis::{Analysis, Line};
 pub use clock::{Clock, time_for_one_move};
