@@ -219,9 +219,9 @@ fn an_infinite_search_that_ends_by_itself_waits_for_stop() {
 fn pondering_goes_on_until_the_hit() {
     let mut talk = Talk::begin();
     talk.send("setoption name Ponder value true");
-    talk.send("go ponder movetime 50");
+    talk.send("go ponder movetime 2");
     // So deep it does not come within the time for the move.
-    talk.until("info depth 20 ");
+    talk.until("info depth 14 ");
     let said = talk.settled();
     assert!(said.iter().all(|line| line.starts_with("info depth ")));
     talk.send("ponderhit");

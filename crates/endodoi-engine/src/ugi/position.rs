@@ -58,8 +58,10 @@ fn play(mut game: Game, moves: &[&str]) -> Result<Game, String> {
         let turn = game.play(hole).map_err(|error| illegal(&error))?;
         laps += u64::from(turn.laps()) + laps_to_see_the_end(game.position(), game.rules());
         if laps > MOST_LAPS {
-            return Err(illegal(
-                &"the turns so far take too many laps; begin with a later position",
+            return Err(format!(
+                "bad position: its first {} turns take more than {MOST_LAPS} laps; send the \
+                 position after them",
+                index + 1
             ));
         }
     }
@@ -184,6 +186,10 @@ mod tests {
         // Neither player's eighth hole has come to an end after a million laps.
         let long = "fen 5,6,5,2,5,0,3,5,6/5,6,5,2,5,0,3,5,6 0-0 S moves ";
         let told = read_by(&format!("{long}{}", "H h ".repeat(50_000)), &options);
-        assert!(told.unwrap_err().contains("too many laps"));
+        assert_eq!(
+            told.unwrap_err(),
+            "bad position: its first 201 turns take more than 200000000 laps; send the position \
+             after them"
+        );
     }
 }
