@@ -5,6 +5,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::command::completions::CompletionsArgs;
+use crate::command::engine::EngineArgs;
 use crate::command::man::ManArgs;
 use crate::command::moves::MovesArgs;
 use crate::command::perft::PerftArgs;
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Replay(ReplayArgs),
     Random(RandomArgs),
+    Engine(EngineArgs),
     Rules(RulesArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

@@ -5,6 +5,7 @@
 
 pub(crate) mod completions;
 mod endless;
+pub(crate) mod engine;
 pub(crate) mod man;
 pub(crate) mod moves;
 pub(crate) mod perft;
@@ -30,6 +31,7 @@ pub(crate) fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure
         Command::Perft(args) => perft::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Random(args) => random::run(args, out),
+        Command::Engine(args) => engine::run(args),
         Command::Rules(args) => rules::run(args, out),
         Command::Completions(args) => completions::run(args, out),
         Command::Man(args) => man::run(args, out),

@@ -2,8 +2,9 @@
 //!
 //! [`Engine::search`] looks ahead from a [`Root`] and answers with an [`Analysis`]: the best holes,
 //! what each is worth, and whether that is proved or estimated. [`Level`] makes opponents of
-//! different strength of it. Nothing here reads a clock or starts a thread unless the feature
-//! `threads` is on; the world outside comes in through [`Watch`].
+//! different strength of it, and [`ugi`] is how other programs speak with it. Nothing here reads a
+//! clock or starts a thread unless the feature `threads` is on; the world outside comes in through
+//! [`Watch`].
 //!
 //! ```
 //! use endodoi::{Position, Rules};
@@ -19,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod clock;
 mod endgames;
 mod engine;
 mod evaluate;
@@ -34,8 +36,10 @@ mod transposition;
 #[cfg(feature = "tuning")]
 #[doc(hidden)]
 pub mod tuning;
+pub mod ugi;
 
 pub use analysis::{Analysis, Line};
+pub use clock::{Clock, time_for_one_move};
 pub use endgames::Endgames;
 pub use engine::Engine;
 pub use level::{Choice, Level, ParseLevelError};
