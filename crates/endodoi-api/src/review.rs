@@ -150,7 +150,7 @@ impl Review {
 
     /// Returns what was found out so far, as the game with this number.
     pub fn answer(&self, game: usize) -> ReviewAnswer {
-        ReviewAnswer::new(game, &self.game, self.reviewed.iter().rev())
+        ReviewAnswer::new(game, &self.game, &self.reviewed)
     }
 }
 

@@ -111,18 +111,19 @@ pub struct PlayerReviewAnswer {
 }
 
 impl ReviewAnswer {
-    pub(super) fn new<'a>(
-        number: usize,
-        game: &Game,
-        reviewed: impl Iterator<Item = &'a Reviewed> + Clone,
-    ) -> Self {
+    /// Tells the turns that were reviewed, of which the last stands first.
+    pub(super) fn new(number: usize, game: &Game, reviewed: &[Reviewed]) -> Self {
         Self {
             game: number,
             rules: *game.rules(),
             start: *game.start(),
-            moves: reviewed.clone().map(ReviewedMoveAnswer::from).collect(),
+            moves: reviewed
+                .iter()
+                .rev()
+                .map(ReviewedMoveAnswer::from)
+                .collect(),
             players: BySide::from_fn(|side| {
-                PlayerReviewAnswer::new(reviewed.clone().filter(|turn| turn.side() == side))
+                PlayerReviewAnswer::new(reviewed.iter().filter(|turn| turn.side() == side))
             }),
         }
     }
