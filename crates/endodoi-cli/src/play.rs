@@ -8,7 +8,7 @@ mod opponent;
 mod plain;
 mod player;
 mod session;
-mod store;
+pub(crate) mod store;
 mod tui;
 mod words;
 
