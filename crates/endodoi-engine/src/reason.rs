@@ -12,6 +12,7 @@ use crate::search::Root;
 
 /// Something that speaks for a hole, or says what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Reason {
     /// There is no other legal move.
     OnlyMove,
