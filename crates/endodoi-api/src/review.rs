@@ -89,7 +89,7 @@ impl Review {
     }
 
     /// Reviews the last turn that has not been, by up to three searches with these limits. `None` from
-    /// the search ends it, and the turn is then still to be reviewed. Returns whether a turn was.
+    /// the search breaks it off, and the turn is then still to be reviewed. Returns whether a turn was.
     ///
     /// The position before the turn is searched for its best hole. If another one was played, that
     /// is searched to the same depth, so that both are seen as far ahead.
@@ -115,9 +115,31 @@ impl Review {
         };
         self.after = Some(after);
 
-        let mut before = self.game.clone();
-        before.undo();
-        let root = Root::from(&before);
+        self.game.undo();
+        let found = self.found(turn, after, &after_root, limits, search);
+        let Some(reviewed) = found else {
+            self.game.redo();
+            return None;
+        };
+        self.turns.pop();
+        self.after = Some(Valued {
+            score: reviewed.best_score,
+            depth: reviewed.depth,
+        });
+        self.reviewed.push(reviewed);
+        Some(())
+    }
+
+    /// Reviews a turn from the position before it, where the game stands.
+    fn found(
+        &self,
+        turn: Turn,
+        after: Valued,
+        after_root: &Root,
+        limits: Limits,
+        search: &mut dyn FnMut(&Root, Limits) -> Option<Analysis>,
+    ) -> Option<Reviewed> {
+        let root = Root::from(&self.game);
         let analysis = search(&root, limits)?;
         let found = valued(&root, &analysis);
         let best = analysis.best().map_or(turn.hole(), |line| line.hole);
@@ -132,20 +154,12 @@ impl Review {
                 depth: Some(limits.depth.map_or(depth, |most| most.min(depth))),
                 ..limits
             };
-            -valued(&after_root, &search(&after_root, limits)?).score
+            -valued(after_root, &search(after_root, limits)?).score
         };
         let pv = analysis
             .best()
             .map_or_else(Vec::new, |line| line.pv.clone());
-        let reviewed = judged(turn, self.turns.len(), played, best, found, pv);
-        self.game = before;
-        self.turns.pop();
-        self.after = Some(Valued {
-            score: reviewed.best_score,
-            depth: found.depth,
-        });
-        self.reviewed.push(reviewed);
-        Some(())
+        Some(judged(turn, self.turns.len(), played, best, found, pv))
     }
 
     /// Returns what was found out so far, as the game with this number.

@@ -162,6 +162,28 @@ mod tests {
     }
 
     #[test]
+    fn a_review_that_was_broken_off_can_go_on() {
+        let text = "1. B+7 e 2. A+3 a 3. C e *";
+        let record = Record::read_all(text).unwrap().remove(0);
+        let engine = Engine::new(1).unwrap();
+        let mut review = Review::new(record.game());
+        let mut searches = 0;
+        let limits = Limits::depth(3);
+        // The first of every four searches is broken off.
+        while review.turns_left() > 0 {
+            review.step(limits, |root, limits| {
+                searches += 1;
+                (searches % 4 != 1).then(|| engine.search(root, limits, 1, &Unwatched))
+            });
+            assert!(searches < 100);
+        }
+        let holes = |answer: ReviewAnswer| -> Vec<Hole> {
+            answer.moves.iter().map(|played| played.hole).collect()
+        };
+        assert_eq!(holes(review.answer(1)), holes(reviewed(text, 3).1));
+    }
+
+    #[test]
     fn a_record_of_another_game_is_refused() {
         let (_, answer) = reviewed("1. A+2 a+3 *", 2);
         let mut other = Record::read_all("*").unwrap().remove(0);

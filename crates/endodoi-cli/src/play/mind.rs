@@ -11,11 +11,13 @@ use endodoi_engine::{
     Choice, Engine, Level, Limits, Reason, Root, Score, Stopwatch, TimeLimit, reasons,
 };
 
-/// How long full strength thinks, and a hint.
+/// How long full strength thinks; less where there is only one move.
 const THINKING: TimeLimit = TimeLimit {
     enough: Duration::from_millis(700),
     most: Duration::from_secs(1),
 };
+/// How long a hint is thought about.
+const ADVISING: TimeLimit = TimeLimit::exactly(Duration::from_millis(700));
 /// How long the value of a position is thought about.
 const JUDGING: TimeLimit = TimeLimit::exactly(Duration::from_millis(300));
 
@@ -79,7 +81,7 @@ impl Mind {
         let root = Root::from(game);
         // The second best shows what the best is better than.
         let engine = ready(&mut self.large, Engine::DEFAULT_MIB);
-        let analysis = engine.search(&root, within(THINKING), 2, watch);
+        let analysis = engine.search(&root, within(ADVISING), 2, watch);
         let best = analysis.best()?;
         Some(Hint {
             hole: best.hole,
@@ -210,5 +212,13 @@ mod tests {
         let hint = Mind::default().hint(&start, &Stopwatch::start()).unwrap();
         assert!(start.legal_moves().has(hint.hole));
         assert!(!hint.reasons.is_empty());
+    }
+
+    #[test]
+    fn a_hint_looks_ahead_even_if_there_is_only_one_move() {
+        let forced = game("0,0,0,1,0,0/1,0,0,0,0,0 20-26 S");
+        let hint = Mind::default().hint(&forced, &Stopwatch::start()).unwrap();
+        assert_eq!(hint.reasons[0], Reason::OnlyMove);
+        assert!(hint.depth > 1);
     }
 }

@@ -46,7 +46,7 @@ fn reason(reason: Reason, side: Side) -> String {
         Reason::Forces { margin } => match margin {
             1.. => format!("wins by {margin}, whatever {other} plays"),
             0 => format!("holds the draw, whatever {other} plays"),
-            _ => format!("loses by {} only, if both play their best", -margin),
+            _ => format!("loses by {}, if both play their best", -margin),
         },
         Reason::PassesTurn => format!("never ends, and so leaves the turn to {other}"),
         Reason::Captures { seeds } => format!("captures {seeds}"),
@@ -177,7 +177,7 @@ mod tests {
         for (letter, margin, words) in [
             ('b', 5, "Hint: b wins by 5, whatever South plays"),
             ('b', 0, "Hint: b holds the draw, whatever South plays"),
-            ('b', -1, "Hint: b loses by 1 only, if both play their best"),
+            ('b', -1, "Hint: b loses by 1, if both play their best"),
         ] {
             assert_eq!(told(letter, Score::Exact(margin), &forces(margin)), words);
         }
