@@ -18,14 +18,18 @@
 
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod answer;
 mod moves;
 mod outcome;
 mod perft;
 mod position;
 mod record;
+mod review;
+mod seeds;
 mod turn;
 
+pub use analysis::{AnalysisAnswer, LineAnswer, analyze};
 pub use answer::Answer;
 pub use moves::{MoveAnswer, MovesAnswer, moves};
 pub use outcome::OutcomeAnswer;
@@ -35,4 +39,6 @@ pub use record::{
     GameLine, NoSuchPly, PlyAnswer, PlyPosition, Replay, ReplayAt, ReplayedGame, TagsAnswer,
     VariationAnswer,
 };
+pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAnswer};
+pub use seeds::SeedsAnswer;
 pub use turn::{LapAnswer, TurnAnswer, turn};

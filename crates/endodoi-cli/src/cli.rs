@@ -4,6 +4,7 @@
 
 use clap::{Parser, Subcommand};
 
+use crate::command::analyze::AnalyzeArgs;
 use crate::command::completions::CompletionsArgs;
 use crate::command::engine::EngineArgs;
 use crate::command::man::ManArgs;
@@ -22,6 +23,7 @@ Examples:
   $ endodoi rules merker
   $ endodoi show start
   $ endodoi turn start B
+  $ endodoi analyze start
 
 Every command explains itself: endodoi help COMMAND. A position is written as
 in \"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\": South's holes A to F, North's holes a to f,
@@ -45,6 +47,7 @@ pub(crate) enum Command {
     Show(ShowArgs),
     Moves(MovesArgs),
     Turn(TurnArgs),
+    Analyze(AnalyzeArgs),
     Perft(PerftArgs),
     Replay(ReplayArgs),
     Random(RandomArgs),

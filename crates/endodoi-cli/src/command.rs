@@ -3,6 +3,7 @@
 //! A command asks `endodoi` or `endodoi_api` and writes down the answer; it decides nothing about
 //! the game. All of them write to a writer that they are handed.
 
+pub(crate) mod analyze;
 pub(crate) mod completions;
 mod endless;
 pub(crate) mod engine;
@@ -22,12 +23,13 @@ use crate::failure::Failure;
 use crate::play;
 
 /// Runs a command and writes what it has to say to `out`.
-pub(crate) fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(args, out),
         Command::Moves(args) => moves::run(args, out),
         Command::Turn(args) => turn::run(args, out),
+        Command::Analyze(args) => analyze::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Random(args) => random::run(args, out),

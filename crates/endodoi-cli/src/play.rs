@@ -4,11 +4,12 @@
 //! line mode for pipes and screen readers.
 
 mod files;
-mod opponent;
+mod mind;
 mod plain;
 mod player;
+mod player_arg;
 mod session;
-mod store;
+pub(crate) mod store;
 mod tui;
 mod words;
 
@@ -25,22 +26,26 @@ use crate::record_file;
 use crate::start_args::StartArgs;
 use files::{Files, Offer};
 use player::Player;
+use player_arg::PlayerParser;
 use session::{Session, Setting};
 
 const EXAMPLES: &str = "\
 Examples:
   $ endodoi play
-    against the computer, level 2, on 2x6
+    against the computer, level 4, on 2x6
   $ endodoi play --north human
     two people at this screen
-  $ endodoi play --south computer:3 --north human:Naisula --wins 1
+  $ endodoi play --north computer:1
+    a child may win at the first try; computer:10 is full strength
+  $ endodoi play --south computer:7 --north human:Naisula --wins 1
   $ endodoi play --holes 8 --rules endodoi --save match.edr
   $ endodoi play --load match.edr
     go on where the file stops
   $ endodoi play --plain
     line by line, for pipes and screen readers
 
-Keys: letters, or arrows and Enter, play; u takes back; ? shows all keys.
+Keys: letters, or arrows and Enter, play; u takes back; h gives a hint with its
+reasons; v shows who is ahead; ? shows all keys.
 An unfinished game is kept and offered at the next start.";
 
 /// Play a match against a friend or the computer
@@ -59,12 +64,15 @@ pub(crate) struct PlayArgs {
     )]
     start: PositionArg,
 
-    /// Who plays South: human, human:NAME, computer or computer:1 (easy) to computer:3 (strong)
-    #[arg(long, value_name = "WHO", default_value = "human")]
+    /// Who plays South: human, human:NAME, computer (level 4), or computer:1 (for a first game) to
+    /// computer:10 (full strength)
+    #[arg(long, value_name = "WHO", default_value = "human",
+        value_parser = PlayerParser, hide_possible_values = true)]
     south: Player,
 
     /// Who plays North, likewise
-    #[arg(long, value_name = "WHO", default_value = "computer:2")]
+    #[arg(long, value_name = "WHO", default_value = "computer:4",
+        value_parser = PlayerParser, hide_possible_values = true)]
     north: Player,
 
     /// Games that win the match
@@ -94,11 +102,16 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SPEED", value_enum, default_value = "normal")]
     speed: tui::Speed,
 
+    /// Show who is ahead from the start; v shows and hides it during play
+    #[arg(long)]
+    eval: bool,
+
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
 
-    /// Number that the computer's choices follow from: the same number, the same choices
+    /// Number that the computer's choices follow from: the same number, the same choices, but for
+    /// level 10, which thinks by the clock
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
@@ -127,14 +140,24 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     let files = Files::new(state, args.save.clone(), args.load.as_deref(), offer)?;
     let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     if args.plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
-        return plain::run(session, files);
+        let values = if args.eval {
+            plain::Values::Told
+        } else {
+            plain::Values::Untold
+        };
+        return plain::run(session, files, values);
     }
     let alphabet = if args.ascii {
         tui::Alphabet::Ascii
     } else {
         tui::Alphabet::Unicode
     };
-    tui::run(session, files, alphabet, args.speed)
+    let bar = if args.eval {
+        tui::Shown::Yes
+    } else {
+        tui::Shown::No
+    };
+    tui::run(session, files, alphabet, args.speed, bar)
 }
 
 fn session(args: &PlayArgs) -> Result<Session, Failure> {

@@ -85,10 +85,40 @@ fn a_match_is_played_to_its_end_through_a_pipe() {
 #[test]
 fn the_computer_answers_and_the_same_seed_gives_the_same_game() {
     let folder = tempfile::tempdir().unwrap();
-    let args = ["--north", "computer:1", "--seed", "7"];
-    let once = said(folder.path(), &args, "A\nquit\nno\n");
-    assert!(once.contains("South plays A") && once.contains("North plays "));
-    assert_eq!(once, said(folder.path(), &args, "A\nquit\nno\n"));
+    for level in ["computer:1", "computer:5", "computer:9"] {
+        let args = ["--north", level, "--seed", "7"];
+        let once = said(folder.path(), &args, "A\nquit\nno\n");
+        assert!(once.contains("South plays A") && once.contains("North plays "));
+        // What was thought of in between makes no difference.
+        let typed = "hint\nA\nquit\nno\n";
+        let again = said(folder.path(), &args, typed);
+        let turns = |said: &str| -> Vec<String> {
+            let lines = said.lines().filter(|line| line.contains(" plays "));
+            lines
+                .map(|line| line.trim_start_matches("> ").to_owned())
+                .collect()
+        };
+        assert_eq!(turns(&once), turns(&again));
+    }
+}
+
+#[test]
+fn it_is_told_who_is_ahead_when_asked_or_with_every_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = ["--start", "1,0,2/0,3,0_5-4_S", "--north", "human"];
+    let typed = "hint\neval\neval on\nC\neval off\nundo\neval now\nA\neval\n";
+    let once = said(folder.path(), &start, typed);
+    for expected in [
+        "> Hint: A leaves North without a move and wins the game 11 to 4; it captures 4",
+        "> South wins by 7, if both play their best (proved).",
+        "North to move.\nNorth wins by 1, if both play their best (proved).\n",
+        "South to move.\n> Type eval, eval on or eval off.",
+        "> The game is over, South has 7 seeds more.",
+    ] {
+        assert!(once.contains(expected), "{expected:?} in\n{once}");
+    }
+    let flag = [&start[..], &["--eval"]].concat();
+    assert!(said(folder.path(), &flag, "").contains("South to move.\nSouth wins by 7, if"));
 }
 
 #[test]

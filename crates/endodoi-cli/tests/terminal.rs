@@ -375,3 +375,54 @@ fn pasted_text_plays_nothing() {
     screen.press("\x03");
     assert_eq!(screen.exit_code(), 130);
 }
+
+#[test]
+fn a_hint_is_given_with_a_reason_and_the_bar_shows_who_is_ahead() {
+    let state = tempfile::tempdir().unwrap();
+    // The player to move takes the 3 in b, and the other one cannot move.
+    let start = ["--start", "1,0,2/0,3,0_5-4_S", "--north", "human"];
+    let mut screen = Screen::start(24, 80, state.path(), &start);
+    screen.wait_for("New here?");
+    screen.press("h");
+    screen.wait_for("Hint: A leaves North without a move and wins the game 11 to 4; it captures");
+    assert!(!screen.text().contains("for South"));
+    screen.press("v");
+    screen.wait_for("+7 for South, proved");
+    screen.press("++C");
+    // Now it is North's turn, and good for North.
+    screen.wait_for("+1 for North, proved");
+    screen.press("v");
+    screen.wait("the bar goes", |screen| !screen.contains("proved"));
+    screen.press("q");
+    screen.press("n");
+    assert_eq!(screen.exit_code(), 0);
+}
+
+#[test]
+fn the_bar_is_there_from_the_start_if_it_is_asked_for_on_the_smallest_screen_too() {
+    let state = tempfile::tempdir().unwrap();
+    let args = ["--start", "0,3,0/1,0,2_4-5_N", "--eval", "--ascii"];
+    let mut screen = Screen::start_with(12, 40, state.path(), &args, "1");
+    // North is the computer, level 4, and takes what there is.
+    screen.wait_for("North +7");
+    screen.press("\x03");
+    assert_eq!(screen.exit_code(), 130);
+}
+
+#[test]
+fn the_computer_answers_at_level_three_and_to_an_offer() {
+    let state = tempfile::tempdir().unwrap();
+    let args = ["--north", "computer:3", "--speed", "off", "--seed", "2"];
+    let mut screen = Screen::start(24, 80, state.path(), &args);
+    screen.wait_for("North (computer, level 3)");
+    screen.press("B");
+    screen.wait_for("North plays ");
+    screen.press("=");
+    screen.wait_for("Do both players agree to stop?");
+    screen.press("y");
+    screen.wait("an answer", |screen| {
+        screen.contains("plays on") || screen.contains("The players agree to stop")
+    });
+    screen.press("\x03");
+    assert_eq!(screen.exit_code(), 130);
+}

@@ -28,6 +28,7 @@ mod found;
 mod hash;
 mod level;
 mod limits;
+mod reason;
 mod score;
 mod search;
 #[cfg(feature = "threads")]
@@ -44,6 +45,7 @@ pub use endgames::Endgames;
 pub use engine::Engine;
 pub use level::{Choice, Level, ParseLevelError};
 pub use limits::{Limits, TimeLimit, Unwatched, Watch};
+pub use reason::{Reason, reasons};
 pub use score::Score;
 pub use search::Root;
 #[cfg(feature = "threads")]

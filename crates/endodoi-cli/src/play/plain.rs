@@ -9,27 +9,30 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use endodoi::{PlayError, RuleSet, Side};
+use endodoi_engine::Stopwatch;
 
 use super::files::Files;
-use super::opponent;
+use super::mind::Mind;
 use super::session::Session;
 use super::{store, words};
 use crate::command::rules;
 use crate::failure::Failure;
 use crate::record_file;
 use crate::turn_end;
-use command::{Command, HELP};
+use command::{Command, Eval, HELP};
 
 /// The longest line that is read, in bytes; what goes beyond is cut.
 const MAX_LINE: u64 = 4096;
 
 /// Plays a match by lines from standard input, until it ends or the player leaves.
-pub(crate) fn run(session: Session, files: Files) -> Result<()> {
+pub(crate) fn run(session: Session, files: Files, values: Values) -> Result<()> {
     let input = io::stdin();
     let is_person = input.is_terminal();
     let mut plain = Plain {
         session,
         files,
+        mind: Mind::default(),
+        values,
         input: input.lock(),
         output: io::stdout().lock(),
     };
@@ -37,6 +40,13 @@ pub(crate) fn run(session: Session, files: Files) -> Result<()> {
 }
 
 type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// Whether it is told with every board who is ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Values {
+    Told,
+    Untold,
+}
 
 /// What is answered to a question.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,6 +66,8 @@ enum Next {
 struct Plain<I, O> {
     session: Session,
     files: Files,
+    mind: Mind,
+    values: Values,
     input: I,
     output: O,
 }
@@ -68,7 +80,8 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         loop {
             while let Some(level) = self.session.computer_to_move() {
                 let seed = self.session.seed();
-                let choice = opponent::choose(self.session.game(), level, seed);
+                let watch = Stopwatch::start();
+                let choice = self.mind.choose(self.session.game(), level, seed, &watch);
                 let Some(choice) = choice else { break };
                 self.turn(choice.hole)?;
             }
@@ -155,6 +168,12 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                 self.went(done, "There is nothing to do again.")?;
             }
             Command::Hint => self.hint()?,
+            Command::Eval(Eval::Now) => self.value()?,
+            Command::Eval(Eval::On) => {
+                self.values = Values::Told;
+                self.value()?;
+            }
+            Command::Eval(Eval::Off) => self.values = Values::Untold,
             Command::Board => self.board()?,
             Command::Laps(back) => self.laps(back)?,
             Command::Moves => self.moves()?,
@@ -222,6 +241,18 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         }
         if self.session.game().outcome().is_none() {
             writeln!(self.output, "{} to move.", position.to_move())?;
+            if self.values == Values::Told {
+                self.value()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Says who is ahead.
+    fn value(&mut self) -> Result<()> {
+        let game = self.session.game();
+        if let Some(value) = self.mind.evaluate(game, &Stopwatch::start()) {
+            writeln!(self.output, "{}.", words::evaluation(&value))?;
         }
         Ok(())
     }
@@ -277,7 +308,15 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             "Do both players agree to stop and share the seeds on the board? (yes or no)"
         )?;
         if self.reply()? == Reply::Yes {
-            let ended = self.session.agree(self.session.spokesperson());
+            let proposer = self.session.spokesperson();
+            let game = self.session.game();
+            let plays_on = self.session.computer_is_asked(proposer)
+                && (self.mind).plays_on(game, proposer.opposite(), &Stopwatch::start());
+            let ended = if plays_on {
+                Err(words::PLAYS_ON.to_owned())
+            } else {
+                self.session.agree()
+            };
             return self.ended(ended);
         }
         Ok(())
@@ -329,8 +368,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     }
 
     fn hint(&mut self) -> Result<()> {
-        match self.session.hint() {
-            Some(choice) => writeln!(self.output, "{}.", words::hint(&choice))?,
+        let game = self.session.game();
+        match self.mind.hint(game, &Stopwatch::start()) {
+            Some(hint) => writeln!(self.output, "{}.", words::hint(&hint))?,
             None => writeln!(self.output, "The game is over.")?,
         }
         Ok(())

@@ -5,9 +5,8 @@
 
 use endodoi::record::TagError;
 use endodoi::{BySide, Game, Hole, Match, PlayError, Position, Record, Rules, Side, Target, Trace};
-use endodoi_engine::{Choice, Level, Score};
+use endodoi_engine::Level;
 
-use super::opponent;
 use super::player::Player;
 
 /// What a session is set up with.
@@ -195,30 +194,17 @@ impl Session {
         Ok(())
     }
 
-    /// Ends the game by agreement, proposed by a player. People at one screen are asked by each
-    /// other; the computer plays on if it thinks that it will gain a seed.
+    /// Whether it is the computer that an offer of this player to stop has to convince. People at one
+    /// screen ask each other.
+    pub(crate) fn computer_is_asked(&self, proposer: Side) -> bool {
+        self.game.outcome().is_none() && !self.players()[proposer.opposite()].is_human()
+    }
+
+    /// Ends the game by agreement.
     ///
     /// # Errors
-    /// A sentence if the computer plays on or the game is over.
-    pub(crate) fn agree(&mut self, proposer: Side) -> Result<(), String> {
-        let other = proposer.opposite();
-        if self.game.outcome().is_none() && !self.players()[other].is_human() {
-            let position = self.position();
-            let captured = position.captured();
-            let lead = i16::from(captured[other]) - i16::from(captured[proposer]);
-            let choice = opponent::choose(self.game(), Level::MAX, 0);
-            let expected = choice.map(|choice| {
-                let is_others = position.to_move() == other;
-                if is_others {
-                    choice.score
-                } else {
-                    -choice.score
-                }
-            });
-            if expected.is_some_and(|score| score >= Score::Exact(lead + 1)) {
-                return Err("the computer thinks it can still gain, and plays on".to_owned());
-            }
-        }
+    /// A sentence if the game is over.
+    pub(crate) fn agree(&mut self) -> Result<(), String> {
         self.game.agree().map_err(|error| error.to_string())?;
         Ok(())
     }
@@ -273,12 +259,6 @@ impl Session {
         self.game = Game::new(self.setting.rules, start);
         self.loaded = None;
         true
-    }
-
-    /// What a strong player would do.
-    pub(crate) fn hint(&self) -> Option<Choice> {
-        let is_over = self.game.outcome().is_some();
-        (!is_over).then(|| opponent::choose(self.game(), Level::MAX, 0))?
     }
 
     /// What the computer's next choice follows from: always the same for the same game.

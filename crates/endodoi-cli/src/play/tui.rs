@@ -3,6 +3,7 @@
 
 mod animation;
 mod app;
+mod bar;
 mod board;
 mod geometry;
 mod input;
@@ -12,15 +13,13 @@ mod screen;
 #[cfg(test)]
 mod tests;
 mod theme;
+mod thinker;
 
 use std::io::{self, Write as _, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use endodoi_engine::Choice;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -33,14 +32,16 @@ use signal_hook::consts::{SIGHUP, SIGQUIT};
 use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::files::Files;
-use super::opponent;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::record_file;
 pub(crate) use animation::Speed;
-use app::{App, Job, Left, Page};
+use app::{App, Left, Page};
+use bar::Bar;
+pub(crate) use bar::Shown;
 pub(crate) use theme::Alphabet;
 use theme::Theme;
+use thinker::Thinker;
 
 /// How long to wait for a key while something moves, and while nothing does.
 const WHILE_MOVING: Duration = Duration::from_millis(33);
@@ -52,10 +53,11 @@ pub(crate) fn run(
     files: Files,
     alphabet: Alphabet,
     speed: Speed,
+    bar: Shown,
 ) -> Result<(), Failure> {
     let no_color = std::env::var("NO_COLOR").ok();
     let theme = Theme::new(alphabet, no_color.as_deref());
-    let mut app = App::new(session, files, theme, speed);
+    let mut app = App::new(session, files, theme, speed, Bar::new(bar));
     let mut terminal = ratatui::try_init().map_err(|error| {
         Failure::failed(format_args!(
             "the terminal cannot be used ({error}); try --plain"
@@ -83,7 +85,7 @@ pub(crate) fn run(
 
 fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
     let signals = Signals::listen()?;
-    let mut thinker = Thinker::default();
+    let mut thinker = Thinker::start()?;
     let mut last = Instant::now();
     while app.left.is_none() {
         let mut hidden = 0;
@@ -94,7 +96,7 @@ fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
             // Nobody may be there to read why the game could not be kept.
             app.left = Some(Left::Interrupted);
         }
-        thinker.serve(app);
+        thinker.serve(app)?;
         let is_moving = app.animation.is_some() || thinker.is_busy();
         let wait = if is_moving { WHILE_MOVING } else { WHILE_STILL };
         if event::poll(wait)? {
@@ -166,42 +168,5 @@ impl Signals {
 
     fn has_come(&self) -> bool {
         self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Thinks beside the screen, one thing at a time.
-#[derive(Default)]
-struct Thinker {
-    busy: Option<(u64, Job, Receiver<Option<Choice>>)>,
-}
-
-impl Thinker {
-    fn is_busy(&self) -> bool {
-        self.busy.is_some()
-    }
-
-    /// Hands in what has been found and takes on what is wanted.
-    fn serve(&mut self, app: &mut App) {
-        if let Some((version, job, receiver)) = &self.busy {
-            match receiver.try_recv() {
-                Ok(choice) => app.finish(*version, *job, choice),
-                Err(TryRecvError::Empty) => return,
-                Err(TryRecvError::Disconnected) => app.finish(*version, *job, None),
-            }
-            self.busy = None;
-        }
-        if let Some(job) = app.job() {
-            let session = app.session.clone();
-            let (sender, receiver) = channel();
-            thread::spawn(move || {
-                let choice = match job {
-                    Job::Hint => session.hint(),
-                    Job::Turn(level) => opponent::choose(session.game(), level, session.seed()),
-                };
-                // Nobody listens any more if the player has left.
-                let _ = sender.send(choice);
-            });
-            self.busy = Some((app.version(), job, receiver));
-        }
     }
 }

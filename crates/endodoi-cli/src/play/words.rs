@@ -1,13 +1,15 @@
 //! Turns, players and results in words, the same in both modes.
 
+mod reasons;
+
 use endodoi::{
     Board, Ending, Outcome, Position, RemainingSeeds, Repetition, Rules, Side, Turn, TurnEnd,
 };
-use endodoi_engine::{Choice, Score};
 
 use super::player::Player;
 use super::session::Session;
 use crate::escape::Escaped;
+pub(crate) use reasons::{evaluation, hint};
 
 /// `South plays B, 5 laps, captures 7`.
 pub(crate) fn turn(turn: &Turn) -> String {
@@ -74,20 +76,8 @@ pub(crate) fn row(board: &Board, side: Side) -> String {
     format!("{side}: {}", counts.join(", "))
 }
 
-/// `D; you would end about 0.3 seeds behind`.
-pub(crate) fn hint(choice: &Choice) -> String {
-    let seeds = f64::from(choice.score.hundredths().abs()) / f64::from(Score::SEED);
-    let margin = match choice.score.hundredths() {
-        0 => "level".to_owned(),
-        1.. => format!("about {seeds:.1} seeds ahead"),
-        _ => format!("about {seeds:.1} seeds behind"),
-    };
-    let ahead = turns(choice.depth as usize);
-    format!(
-        "Hint: {}; you would end {margin} ({ahead} looked ahead)",
-        choice.hole
-    )
-}
+/// What the computer answers to an offer that it does not take.
+pub(crate) const PLAYS_ON: &str = "the computer thinks it can still gain, and plays on";
 
 /// Why a game ended, its result, and where the match stands.
 pub(crate) fn outcome(outcome: Outcome, session: &Session) -> String {

@@ -265,6 +265,13 @@ fn completions_are_printed_for_every_shell() {
 }
 
 #[test]
+fn shells_complete_the_levels_and_say_what_they_are() {
+    let completions = printed(endodoi("completions zsh"));
+    assert!(completions.contains("computer\\:1\\:\"a child may win at the first try\""));
+    assert!(completions.contains("computer\\:10\\:\"full strength, about a second a turn\""));
+}
+
+#[test]
 fn the_manual_page_is_printed() {
     let page = printed(endodoi("man"));
     assert!(page.contains(".TH endodoi 1"));

@@ -52,7 +52,7 @@ fn annotated_json_is_what_the_program_prints() {
     let folder = tempfile::tempdir().unwrap();
     let text = document_text("json.md");
     let annotated = blocks(&text, "jsonc");
-    assert_eq!(annotated.len(), 9);
+    assert_eq!(annotated.len(), 11);
     for block in annotated {
         let (line, json) = block.split_once('\n').unwrap();
         let line = line
@@ -163,10 +163,22 @@ fn without_comment(line: &str) -> &str {
     line.split_once("// ").map_or(line, |(json, _)| json)
 }
 
-/// The same without how long something took.
-fn without_time(mut value: Value) -> Value {
-    if let Some(object) = value.as_object_mut() {
-        object.remove("seconds");
+/// The same without how long something took, and how a search went on its way to what it found.
+fn without_time(value: Value) -> Value {
+    match value {
+        Value::Object(mut object) => {
+            object.remove("seconds");
+            if object.contains_key("best") {
+                for key in ["depth", "nodes", "nps"] {
+                    object.remove(key);
+                }
+            }
+            let parts = object
+                .into_iter()
+                .map(|(key, part)| (key, without_time(part)));
+            Value::Object(parts.collect())
+        }
+        Value::Array(parts) => Value::Array(parts.into_iter().map(without_time).collect()),
+        plain => plain,
     }
-    value
 }

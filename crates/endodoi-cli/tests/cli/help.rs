@@ -5,11 +5,12 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 11] = [
+pub(crate) const COMMANDS: [&str; 12] = [
     "play",
     "show",
     "moves",
     "turn",
+    "analyze",
     "perft",
     "replay",
     "random",

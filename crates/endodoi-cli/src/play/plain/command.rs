@@ -8,7 +8,8 @@ use endodoi::MoveText;
 pub(super) const HELP: &str = "\
 A hole's letter or number plays it: B, b or 2. Numbers count from that player's own left.
 undo, redo    take a turn back; do it again
-hint          what the computer would play
+hint          what the computer would play, and why
+eval          who is ahead; eval on tells it with every board, eval off does not
 board         the seeds in every hole
 moves         what every hole would do
 laps, laps 2  the last turn lap by lap; the one before it
@@ -20,6 +21,14 @@ next          the next game, when this one is over
 save FILE     write the match to a record file
 quit          leave; an unfinished game can be kept";
 
+/// When to tell who is ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eval {
+    Now,
+    On,
+    Off,
+}
+
 /// A line that makes sense.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
@@ -28,6 +37,8 @@ pub(super) enum Command {
     Undo,
     Redo,
     Hint,
+    /// Who is ahead: now, or from now on with every board or no more.
+    Eval(Eval),
     Board,
     Moves,
     /// The laps of the turn so many turns back, the last being 1.
@@ -61,6 +72,14 @@ impl Command {
             return back
                 .map(Self::Laps)
                 .ok_or_else(|| "Say how many turns back: laps 1 is the last.".to_owned());
+        }
+        if word.eq_ignore_ascii_case("eval") {
+            return match rest.to_ascii_lowercase().as_str() {
+                "" => Ok(Self::Eval(Eval::Now)),
+                "on" => Ok(Self::Eval(Eval::On)),
+                "off" => Ok(Self::Eval(Eval::Off)),
+                _ => Err("Type eval, eval on or eval off.".to_owned()),
+            };
         }
         if !rest.is_empty() {
             return Err(format!(

@@ -3,14 +3,16 @@
 //! There is no terminal here, no clock and no thread: keys come as actions, time as durations, and
 //! what the computer thinks is asked for with [`App::job`] and handed back.
 
+mod jobs;
+
 use std::fmt::Display;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use endodoi::{BySide, EndlessTurn, Hole, Match, Position, Side, Turn};
-use endodoi_engine::{Choice, Level};
 
 use super::animation::{Animation, Speed};
+use super::bar::Bar;
 use super::geometry::View;
 use super::input::{Action, Answer};
 use super::theme::Theme;
@@ -19,6 +21,7 @@ use crate::play::player::Player;
 use crate::play::session::Session;
 use crate::play::store::Keep;
 use crate::play::{store, words};
+pub(crate) use jobs::{Job, Thought};
 
 /// What lies on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,15 +49,6 @@ pub(crate) enum Question {
     Agree(Side),
 }
 
-/// What has to be thought about elsewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Job {
-    /// The computer's turn.
-    Turn(Level),
-    /// A hint for the player.
-    Hint,
-}
-
 /// How the player left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Left {
@@ -78,16 +72,25 @@ pub(crate) struct App {
     /// What was said last; empty if nothing.
     pub(crate) message: String,
     pub(crate) animation: Option<Animation>,
+    pub(crate) bar: Bar,
     pub(crate) left: Option<Left>,
     /// A kept game that is offered.
     offered: Option<(Keep, Session)>,
     hint_wanted: bool,
+    /// Who proposes to stop, as long as the computer thinks about it.
+    offered_by: Option<Side>,
     /// Grows with every change of the game, so that late answers are known to be stale.
     version: u64,
 }
 
 impl App {
-    pub(crate) fn new(session: Session, files: Files, theme: Theme, speed: Speed) -> Self {
+    pub(crate) fn new(
+        session: Session,
+        files: Files,
+        theme: Theme,
+        speed: Speed,
+        bar: Bar,
+    ) -> Self {
         let offered = files.offered();
         Self {
             page: match offered {
@@ -103,42 +106,11 @@ impl App {
             cursor: 1,
             message: "New here? The key ? tells the game and the keys".to_owned(),
             animation: None,
+            bar,
             left: None,
             hint_wanted: false,
+            offered_by: None,
             version: 0,
-        }
-    }
-
-    /// Returns what has to be thought about now.
-    pub(crate) fn job(&self) -> Option<Job> {
-        if self.animation.is_some() || self.left.is_some() || matches!(self.page, Page::Ask(_)) {
-            return None;
-        }
-        match self.session.computer_to_move() {
-            Some(level) => Some(Job::Turn(level)),
-            None => self.hint_wanted.then_some(Job::Hint),
-        }
-    }
-
-    /// Returns the number of the state that an answer to [`App::job`] is for.
-    pub(crate) fn version(&self) -> u64 {
-        self.version
-    }
-
-    /// Takes the answer to a job. One for a state that is gone is dropped.
-    pub(crate) fn finish(&mut self, version: u64, job: Job, choice: Option<Choice>) {
-        // What comes while a question stands is thought about again after the answer.
-        if version != self.version || matches!(self.page, Page::Ask(_)) {
-            return;
-        }
-        match (job, choice) {
-            (Job::Turn(_), Some(choice)) => self.play(choice.hole),
-            (Job::Hint, Some(choice)) => {
-                self.hint_wanted = false;
-                self.cursor = choice.hole.number();
-                self.message = words::hint(&choice);
-            }
-            (_, None) => self.hint_wanted = false,
         }
     }
 
@@ -204,6 +176,10 @@ impl App {
                     self.say("Thinking about a hint");
                 }
             }
+            Action::Bar => {
+                self.bar.toggle();
+                self.message.clear();
+            }
             Action::Save => self.save(),
             Action::NextGame => {
                 let done = self.session.next_game();
@@ -249,10 +225,7 @@ impl App {
                 let ended = self.session.resign(side);
                 self.ended(ended);
             }
-            (Question::Agree(side), Answer::Yes) => {
-                let ended = self.session.agree(side);
-                self.ended(ended);
-            }
+            (Question::Agree(side), Answer::Yes) => self.offer(side),
             (Question::Quit, Answer::Delete | Answer::Cancel)
             | (
                 Question::Resign(_) | Question::Agree(_),
@@ -351,6 +324,7 @@ impl App {
     fn changed(&mut self) {
         self.version += 1;
         self.hint_wanted = false;
+        self.offered_by = None;
         self.animation = None;
         self.message.clear();
         let legal = self.session.game().legal_moves();

@@ -20,6 +20,8 @@ pub(crate) enum Action {
     Redo,
     Flip,
     Hint,
+    /// Show or hide who is ahead.
+    Bar,
     Save,
     NextGame,
     Help,
@@ -71,6 +73,7 @@ fn character(char: char, width: Width) -> Action {
         'r' => Action::Redo,
         'f' => Action::Flip,
         'h' => Action::Hint,
+        'v' => Action::Bar,
         's' => Action::Save,
         'n' => Action::NextGame,
         'm' => Action::Moves,

@@ -19,13 +19,11 @@ those and the last seed. Who cannot move ends the game; the other gets what is l
 Letters or numbers play a hole of your row, counted from your left; so do arrows with Enter, and the mouse. \
 f flips and h gives a hint, so holes f and h are played by the capitals F and H, or by 6 and 8.
 
-u undo            r redo
-h hint            f turn the board
-p show last turn  t its laps
-m moves           s save
-- slower          + faster, then off
-= agree to stop   x resign
-n next game       q quit
+u undo            r redo              h hint
+v who is ahead    f turn the board    m moves
+p show last turn  t its laps          s save
+- slower          + faster, then off  n next game
+= agree to stop   x resign            q quit
 
 (B) is where the last turn began. A sign behind a letter marks a hole that would never stop sowing. The \
 strokes behind a name are tally pins (ol alai, el ala): games won. All rules: endodoi rules merker";

@@ -7,23 +7,34 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::Block;
 
 use super::app::App;
+use super::bar::{self, Place};
 use super::theme::{Alphabet, CHOOSABLE, Theme};
 use crate::play::words;
 
 /// More pins than this are told by their number alone.
 const MOST_PINS: u32 = 12;
 
-/// Game, rules and what the match is played for.
-pub(crate) fn draw_title(app: &App, area: Rect, frame: &mut Frame) {
+/// Game, rules and what the match is played for, or where there is no other room who is ahead.
+pub(crate) fn draw_title(app: &App, place: Place, area: Rect, frame: &mut Frame) {
     let session = &app.session;
     let left = format!(
         " En Dodoi {} {}",
         session.position().width(),
         session.rules()
     );
-    let game = format!("game {}", session.game_number());
-    let series = format!("{game}, {}", session.standing().target());
-    draw_ends(&[&left], &[&series, &game], area, frame);
+    match place {
+        Place::Title => {
+            let short = format!(" En Dodoi {}", session.position().width());
+            let left = if area.width < 60 { short } else { left };
+            let [long, short] = bar::in_short(app);
+            draw_ends(&[&left], &[&long, &short], area, frame);
+        }
+        Place::Row(_) | Place::Nowhere => {
+            let game = format!("game {}", session.game_number());
+            let series = format!("{game}, {}", session.standing().target());
+            draw_ends(&[&left], &[&series, &game], area, frame);
+        }
+    }
     frame.buffer_mut().set_style(area, CHOOSABLE);
 }
 
@@ -187,6 +198,7 @@ pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
             "f flip",
             "p replay",
             "+/- speed",
+            "v who is ahead",
             "s save",
         ]
     };

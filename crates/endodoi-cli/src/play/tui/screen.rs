@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::animation::Animation;
 use super::app::App;
+use super::bar::{self, Place};
 use super::board::BoardView;
 use super::geometry::Geometry;
 use super::theme::CHOOSABLE;
@@ -26,14 +27,17 @@ pub(crate) fn draw(app: &App, frame: &mut Frame) -> usize {
         return 0;
     }
     let parts = Parts::of(app, area);
-    panels::draw_title(app, parts.title, frame);
+    panels::draw_title(app, parts.bar, parts.title, frame);
     let (above, below) = (app.view.below().opposite(), app.view.below());
     panels::draw_player(app, above, parts.above, frame);
     board_view(app).draw(&parts.board, app.theme, frame.buffer_mut());
     panels::draw_player(app, below, parts.below, frame);
+    if let Place::Row(row) = parts.bar {
+        bar::draw(app, row, frame);
+    }
     panels::draw_history(app, parts.history, frame);
     frame.render_widget(
-        Paragraph::new(message(app, area.width)).wrap(Wrap { trim: true }),
+        Paragraph::new(message(app, parts.message)).wrap(Wrap { trim: true }),
         parts.message,
     );
     panels::draw_keys(app, parts.keys, frame);
@@ -51,6 +55,7 @@ struct Parts {
     above: Rect,
     board: Geometry,
     below: Rect,
+    bar: Place,
     history: Rect,
     message: Rect,
     keys: Rect,
@@ -67,11 +72,14 @@ impl Parts {
         };
         let width = app.session.position().width();
         let height = Geometry::fit(room, width, app.view).height();
-        let [title, above, board, below, history, message, keys] = Layout::vertical([
+        // The bar takes a row only if the board is not the smaller for it.
+        let has_bar_row = app.bar.is_shown() && room.height > height;
+        let [title, above, board, below, bar, history, message, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
             Constraint::Length(height),
             Constraint::Length(1),
+            Constraint::Length(u16::from(has_bar_row)),
             Constraint::Fill(1),
             Constraint::Length(message_height),
             Constraint::Length(1),
@@ -82,6 +90,11 @@ impl Parts {
             above,
             board: Geometry::fit(Rect { y: board.y, ..room }, width, app.view),
             below,
+            bar: match (app.bar.is_shown(), has_bar_row) {
+                (true, true) => Place::Row(bar),
+                (true, false) => Place::Title,
+                (false, _) => Place::Nowhere,
+            },
             history,
             message,
             keys,
@@ -122,16 +135,16 @@ fn board_view(app: &App) -> BoardView {
     }
 }
 
-/// What is told below the board, in so many columns.
-fn message(app: &App, columns: u16) -> Line<'static> {
+/// What is told below the board.
+fn message(app: &App, area: Rect) -> Line<'static> {
     if let Some(animation) = &app.animation {
         return Line::from(told_while_sowing(animation));
     }
     if !app.message.is_empty() {
-        return Line::from(Span::styled(app.message.clone(), CHOOSABLE));
+        return Line::from(Span::styled(fitting(&app.message, area), CHOOSABLE));
     }
     if let Some(outcome) = app.session.game().outcome() {
-        let told = if columns < 60 {
+        let told = if area.width < 60 {
             words::outcome_in_short(outcome, &app.session)
         } else {
             words::outcome(outcome, &app.session)
@@ -142,6 +155,19 @@ fn message(app: &App, columns: u16) -> Line<'static> {
         return Line::from("The computer is thinking ...");
     }
     Line::from(app.about_cursor())
+}
+
+/// As much of a message as there is room for: of its parts, which semicolons part, the last are left
+/// out.
+fn fitting(message: &str, area: Rect) -> String {
+    let fits = |text: &str| panels::wrapped(text, area.width).len() <= usize::from(area.height);
+    let mut text = message;
+    while !fits(text)
+        && let Some((shorter, _)) = text.rsplit_once("; ")
+    {
+        text = shorter;
+    }
+    text.to_owned()
 }
 
 fn told_while_sowing(animation: &Animation) -> String {

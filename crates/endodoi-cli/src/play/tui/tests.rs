@@ -1,18 +1,23 @@
 //! Screens as pictures in text. They are renewed by `INSTA_UPDATE=always cargo test -p endodoi-cli`.
 
+mod advice;
+
 use std::time::Duration;
 
 use endodoi::{Position, Target, Width};
+use endodoi_engine::{Level, Stopwatch};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use ratatui::{Frame, Terminal};
 
 use super::animation::Speed;
-use super::app::{App, Page};
+use super::app::{App, Job, Page, Thought};
+use super::bar::{Bar, Shown};
 use super::input::{Action, Answer};
 use super::screen;
 use super::theme::{Alphabet, Theme};
 use crate::play::files::{Files, Offer};
+use crate::play::mind::Mind;
 use crate::play::player::Player;
 use crate::play::session::{Session, Setting};
 
@@ -31,7 +36,7 @@ fn app(start: Position, rules: &str) -> App {
     });
     let files = Files::new(None, None, None, Offer::Nothing).unwrap();
     let theme = Theme::new(Alphabet::Unicode, Some("1"));
-    let mut app = App::new(session, files, theme, Speed::Off);
+    let mut app = App::new(session, files, theme, Speed::Off, Bar::new(Shown::No));
     app.message.clear();
     app
 }
@@ -221,6 +226,12 @@ fn the_cursor_moves_with_the_screen_whoever_is_to_move() {
     assert_eq!(app.hole_under_cursor().letter(), 'a');
 }
 
+/// The computer's turn, as it is thought of elsewhere.
+fn turn(app: &App) -> Thought {
+    let game = app.session.game();
+    Thought::Turn(Mind::default().choose(game, Level::MIN, 1, &Stopwatch::start()))
+}
+
 #[test]
 fn nobody_resigns_or_agrees_for_the_computer() {
     let mut app = app(start(6), "merker");
@@ -231,11 +242,10 @@ fn nobody_resigns_or_agrees_for_the_computer() {
     app.session = app.session.with_players(players);
     play(&mut app, "B");
     assert!(app.job().is_some(), "the computer is to move");
-    let (job, version) = (app.job().unwrap(), app.version());
+    let version = app.version();
     app.act(Action::Resign);
     // The answer that comes now is dropped, so that the question is still about the same game.
-    let choice = app.session.hint();
-    app.finish(version, job, choice);
+    app.finish(version, turn(&app));
     assert_eq!(app.session.game().turns().count(), 1);
     app.answer(Answer::Yes);
     assert!(picture(&app, 80, 24).contains("South resigns"));
@@ -259,11 +269,11 @@ fn a_game_is_resigned_only_after_a_question() {
 fn an_answer_for_a_game_that_has_moved_on_is_dropped() {
     let mut app = app(start(6), "merker");
     app.act(Action::Hint);
-    let job = app.job().unwrap();
+    assert_eq!(app.job(), Some(Job::Hint));
     let version = app.version();
-    let choice = app.session.hint();
+    let hint = Mind::default().hint(app.session.game(), &Stopwatch::start());
     play(&mut app, "B");
     let message = app.message.clone();
-    app.finish(version, job, choice);
+    app.finish(version, Thought::Hint(hint));
     assert_eq!(app.message, message);
 }

@@ -69,6 +69,19 @@ impl Theme {
         self.sign("→", ">")
     }
 
+    /// Stands behind what is not known yet.
+    pub(crate) fn dots(self) -> &'static str {
+        self.sign("…", "...")
+    }
+
+    /// Both parts of the bar that shows who is ahead, and its middle.
+    pub(crate) fn bar(self) -> (&'static str, &'static str, &'static str) {
+        match self.alphabet {
+            Alphabet::Unicode => ("█", "░", "│"),
+            Alphabet::Ascii => ("#", ".", "|"),
+        }
+    }
+
     /// A horizontal and a vertical line, and the crossings of the board from left to right: of its
     /// upper, middle and lower line.
     pub(crate) fn lines(self) -> (&'static str, &'static str, [[&'static str; 3]; 3]) {
