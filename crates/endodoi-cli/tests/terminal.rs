@@ -346,6 +346,35 @@ fn a_program_that_is_told_to_end_keeps_the_game_and_tidies_the_terminal() {
 }
 
 #[test]
+fn a_program_whose_terminal_is_closed_ends() {
+    let state = tempfile::tempdir().unwrap();
+    let pair = native_pty_system().openpty(size(24, 80)).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_endodoi"));
+    command.args(["play", "--north", "human"]);
+    command.env("ENDODOI_STATE_DIR", state.path());
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    // All is drawn, so the program waits for keys.
+    let mut parser = vt100::Parser::new(not_zero(24), not_zero(80), 0);
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    while !parser.screen().contents().contains("q quit") {
+        let mut bytes = [0; 4096];
+        let read = reader.read(&mut bytes).unwrap();
+        parser.process(&bytes[..read]);
+    }
+    drop(reader);
+    drop(pair.master);
+    let deadline = Instant::now() + PATIENCE;
+    while child.try_wait().unwrap().is_none() {
+        if Instant::now() > deadline {
+            child.kill().unwrap();
+            panic!("the program goes on without a terminal");
+        }
+        std::thread::yield_now();
+    }
+}
+
+#[test]
 fn on_a_screen_too_small_to_see_nothing_is_played_and_leaving_keeps_the_game() {
     let state = tempfile::tempdir().unwrap();
     let mut screen = Screen::start(24, 80, state.path(), &["--north", "human"]);

@@ -1,6 +1,7 @@
 //! The full-screen game: terminal, clock and threads. All decisions are in `app`, all drawing in
 //! `screen`; both can be had without a terminal.
 
+mod alive;
 mod animation;
 mod app;
 mod bar;
@@ -16,8 +17,6 @@ mod theme;
 mod thinker;
 
 use std::io::{self, Write as _, stdout};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use ratatui::DefaultTerminal;
@@ -27,14 +26,12 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
-#[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGQUIT};
-use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::files::Files;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::record_file;
+use alive::Alive;
 pub(crate) use animation::Speed;
 use app::{App, Left, Page};
 use bar::Bar;
@@ -84,14 +81,14 @@ pub(crate) fn run(
 }
 
 fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
-    let signals = Signals::listen()?;
+    let alive = Alive::watch()?;
     let mut thinker = Thinker::start()?;
     let mut last = Instant::now();
     while app.left.is_none() {
         let mut hidden = 0;
         terminal.draw(|frame| hidden = screen::draw(app, frame))?;
         app.limit_scroll(hidden);
-        if signals.has_come() {
+        if alive.beat() {
             app.act(input::Action::Interrupt);
             // Nobody may be there to read why the game could not be kept.
             app.left = Some(Left::Interrupted);
@@ -146,27 +143,5 @@ fn leave_blindly(app: &mut App, event: &Event) {
             input::Action::Interrupt => app.leave(Left::Interrupted),
             _ => {}
         }
-    }
-}
-
-/// The signals by which the system ends a program. They are turned into leaving, so that the terminal
-/// is put in order.
-struct Signals(Arc<AtomicBool>);
-
-impl Signals {
-    fn listen() -> io::Result<Self> {
-        let has_come = Arc::new(AtomicBool::new(false));
-        #[cfg(unix)]
-        let all = [SIGTERM, SIGINT, SIGHUP, SIGQUIT];
-        #[cfg(not(unix))]
-        let all = [SIGTERM, SIGINT];
-        for signal in all {
-            signal_hook::flag::register(signal, Arc::clone(&has_come))?;
-        }
-        Ok(Self(has_come))
-    }
-
-    fn has_come(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
     }
 }
