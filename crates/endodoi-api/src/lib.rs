@@ -24,6 +24,7 @@ mod outcome;
 mod perft;
 mod position;
 mod record;
+mod tournament;
 mod turn;
 
 pub use answer::Answer;
@@ -34,5 +35,8 @@ pub use position::{PositionAnswer, position};
 pub use record::{
     GameLine, NoSuchPly, PlyAnswer, PlyPosition, Replay, ReplayAt, ReplayedGame, TagsAnswer,
     VariationAnswer,
+};
+pub use tournament::{
+    AcceptedAnswer, EncounterAnswer, EngineAnswer, ResultsAnswer, SprtAnswer, TournamentAnswer,
 };
 pub use turn::{LapAnswer, TurnAnswer, turn};

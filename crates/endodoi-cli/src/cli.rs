@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand};
 
 use crate::command::completions::CompletionsArgs;
 use crate::command::man::ManArgs;
+use crate::command::match_engines::MatchArgs;
 use crate::command::moves::MovesArgs;
 use crate::command::perft::PerftArgs;
 use crate::command::random::RandomArgs;
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Replay(ReplayArgs),
     Random(RandomArgs),
+    Match(MatchArgs),
     Rules(RulesArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

@@ -6,6 +6,7 @@
 pub(crate) mod completions;
 mod endless;
 pub(crate) mod man;
+pub(crate) mod match_engines;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod random;
@@ -30,6 +31,7 @@ pub(crate) fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure
         Command::Perft(args) => perft::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Random(args) => random::run(args, out),
+        Command::Match(args) => match_engines::run(args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Completions(args) => completions::run(args, out),
         Command::Man(args) => man::run(args, out),

@@ -5,7 +5,7 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 10] = [
+pub(crate) const COMMANDS: [&str; 11] = [
     "play",
     "show",
     "moves",
@@ -13,6 +13,7 @@ pub(crate) const COMMANDS: [&str; 10] = [
     "perft",
     "replay",
     "random",
+    "match",
     "rules",
     "completions",
     "man",

@@ -1,0 +1,82 @@
+//! What is told on the standard error while games are played.
+
+use std::io::{self, IsTerminal as _, Write as _};
+
+use endodoi::{BySide, Side};
+
+use super::Plan;
+use super::judge::Played;
+use super::ledger::Ledger;
+use super::schedule::Fixture;
+use super::summary::in_short;
+use crate::escape::Escaped;
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// Every game, if a terminal listens.
+    ForTerminals,
+    /// Every game, whoever listens.
+    Always,
+}
+
+/// Tells how a tournament goes.
+#[derive(Debug)]
+pub(crate) struct Teller<'a> {
+    plan: &'a Plan,
+    is_heard: bool,
+    /// The number of games that were counted when the standings were told last.
+    told: u32,
+}
+
+/// The standings are told after every so many games.
+const STEP: u32 = 20;
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(plan: &'a Plan, detail: Detail) -> Self {
+        Self {
+            plan,
+            is_heard: detail == Detail::Always || io::stderr().is_terminal(),
+            told: 0,
+        }
+    }
+
+    /// Tells how a game ended.
+    pub(crate) fn game(&self, fixture: &Fixture, played: &Played) {
+        let engines = fixture.seats.map(|engine| &self.plan.engines[engine].name);
+        let BySide { south, north } = engines.map(|name| Escaped(name));
+        let (number, all) = (fixture.number + 1, self.plan.schedule.games());
+        let (result, ending) = (played.game.result(), played.game.termination());
+        let winner = match played.game.outcome().and_then(|outcome| outcome.winner()) {
+            Some(side) => format!("{} wins", if side == Side::South { &south } else { &north }),
+            None => "drawn".to_owned(),
+        };
+        let mishap = played
+            .mishap
+            .iter()
+            .map(|mishap| format!(": {}", Escaped(mishap)));
+        let judged = played
+            .adjudication
+            .iter()
+            .map(|reason| format!(" ({reason})"));
+        let more: String = mishap.chain(judged).collect();
+        self.say(format_args!(
+            "game {number} of {all}: {south} - {north} {result}, {winner}, {ending}{more}"
+        ));
+    }
+
+    /// Tells how things stand, from time to time.
+    pub(crate) fn standings(&mut self, ledger: &Ledger<'_>) {
+        if ledger.counted() / STEP > self.told / STEP {
+            self.told = ledger.counted();
+            self.say(format_args!("{}", in_short(self.plan, ledger.standings())));
+        }
+    }
+
+    fn say(&self, words: std::fmt::Arguments<'_>) {
+        if self.is_heard {
+            // Progress that cannot be told is no reason to stop the games.
+            let _ = writeln!(io::stderr(), "{words}");
+        }
+    }
+}
