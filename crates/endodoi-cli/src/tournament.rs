@@ -7,12 +7,19 @@
 
 mod built_in;
 mod engine_spec;
+mod game_record;
+mod games_file;
 mod hall;
+mod interrupt;
 mod judge;
 mod ledger;
 mod openings;
 mod player;
+mod process;
+mod program;
 mod reference;
+mod resume;
+mod roll_call;
 mod schedule;
 mod seat;
 mod sprt;
@@ -20,7 +27,9 @@ mod standings;
 mod statistics;
 mod summary;
 mod teller;
+mod terms;
 mod time_control;
+mod ugi;
 
 use std::collections::HashSet;
 
@@ -29,6 +38,8 @@ use endodoi_api::TournamentAnswer;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 
+use self::hall::Games;
+use self::interrupt::Interrupt;
 use self::ledger::Ledger;
 use self::player::Stop;
 use self::schedule::Fixture;
@@ -36,12 +47,14 @@ use self::teller::Teller;
 use crate::failure::Failure;
 
 pub(crate) use self::engine_spec::EngineSpec;
+pub(crate) use self::games_file::{Existing, Found, GamesFile};
 pub(crate) use self::judge::{Conditions, Decided};
 pub(crate) use self::openings::Openings;
 pub(crate) use self::schedule::{Repeat, Schedule};
 pub(crate) use self::sprt::Sprt;
 pub(crate) use self::summary::Summary;
 pub(crate) use self::teller::Detail;
+pub(crate) use self::terms::{Terms, fingerprint};
 
 /// All there is to be played.
 #[derive(Clone, Debug)]
@@ -58,6 +71,26 @@ pub(crate) struct Plan {
     pub(crate) sprt: Option<Sprt>,
     /// Games at a time, at least 1.
     pub(crate) concurrency: usize,
+    /// What makes the games what they are.
+    pub(crate) terms: Terms,
+    /// The day that records tell.
+    pub(crate) date: String,
+}
+
+/// How a tournament came out.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub(crate) answer: TournamentAnswer,
+    pub(crate) end: End,
+}
+
+/// Why no more games are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// All have been, or a test is decided.
+    Complete,
+    /// Somebody wanted to stop.
+    Interrupted,
 }
 
 impl Plan {
@@ -71,40 +104,81 @@ impl Plan {
         let mut numbers = Xoshiro256PlusPlus::seed_from_u64(seed);
         BySide::from_fn(|_| numbers.next_u64())
     }
+
+    /// The name of the tournament.
+    fn event(&self) -> String {
+        match self.engines.as_slice() {
+            [first, second] => format!("{} against {}", first.name, second.name),
+            engines => format!("{} engines", engines.len()),
+        }
+    }
 }
 
-/// Plays what is planned.
+/// Plays what is planned, and writes the games to a file if there is one. Games that are in it
+/// already are not played again.
 ///
 /// # Errors
-/// [`Failure`] if there is no opening for a game.
+/// [`Failure`] if the file is of another match, an engine cannot be started, there is no opening for
+/// a game, or a game cannot be written.
 pub(crate) fn play(
     plan: &Plan,
     openings: &mut Openings,
+    mut file: Option<(GamesFile, Found)>,
     detail: Detail,
-) -> Result<TournamentAnswer, Failure> {
+) -> Result<Played, Failure> {
     let mut ledger = Ledger::new(plan);
     let mut teller = Teller::new(plan, detail);
+    let mut done = HashSet::new();
+    if let Some((file, found)) = &mut file {
+        for (number, outcome) in resume::games(plan, found)? {
+            done.insert(number);
+            ledger.enter(number, outcome);
+        }
+        file.mend(found)?;
+        teller.resumed(done.len(), found.torn);
+    }
     let stop = Stop::default();
-    hall::play_all(
-        plan,
-        openings,
-        &HashSet::new(),
-        &stop,
-        |fixture, played| {
-            let outcome = played
-                .game
-                .outcome()
-                .expect("a game that was played is over");
-            teller.game(&fixture, &played);
-            ledger.enter(fixture.number, outcome);
-            teller.standings(&ledger);
-            if ledger.is_decided() {
-                stop.raise();
-            }
-            Ok(())
+    let interrupt = Interrupt::listen()?;
+    if !ledger.is_decided() {
+        let opening = openings.get(0).map_err(Failure::bad_input)?;
+        roll_call::check(plan, &opening, &stop)?;
+        let games = Games {
+            plan,
+            done: &done,
+            stop: &stop,
+        };
+        games.play(
+            openings,
+            |fixture, played| {
+                let outcome = played.game.outcome();
+                let Some(outcome) = outcome.filter(|_| !ledger.is_decided()) else {
+                    return Ok(());
+                };
+                if let Some((file, _)) = &mut file {
+                    file.append(&game_record::record(plan, &fixture, &played, &plan.date))?;
+                }
+                teller.game(&fixture, &played);
+                ledger.enter(fixture.number, outcome);
+                teller.standings(&ledger);
+                if ledger.is_decided() {
+                    stop.raise();
+                }
+                Ok(())
+            },
+            || {
+                if interrupt.has_come() {
+                    stop.raise();
+                }
+            },
+        )?;
+    }
+    teller.repeated(openings.repeated());
+    Ok(Played {
+        answer: summary::answer(plan, ledger.standings()),
+        end: if ledger.is_decided() {
+            End::Complete
+        } else {
+            End::Interrupted
         },
-        || (),
-    )
-    .map_err(|reason: String| Failure::bad_input(reason))?;
-    Ok(summary::answer(plan, ledger.standings()))
+    })
 }

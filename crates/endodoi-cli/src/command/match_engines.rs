@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use endodoi::Position;
 
 use self::engine_args::EngineArgs;
 use crate::failure::Failure;
@@ -16,7 +17,8 @@ use crate::position_arg::PositionArg;
 use crate::record_file;
 use crate::start_args::StartArgs;
 use crate::tournament::{
-    Conditions, Decided, Detail, EngineSpec, Openings, Plan, Repeat, Schedule, Summary, play,
+    Conditions, Decided, Detail, End, EngineSpec, Existing, Found, GamesFile, Openings, Plan,
+    Repeat, Schedule, Summary, Terms, fingerprint, play,
 };
 
 const EXAMPLES: &str = "\
@@ -70,6 +72,11 @@ pub(crate) struct MatchArgs {
         value_parser = clap::value_parser!(u64).range(..=60_000))]
     margin: u64,
 
+    /// Time in seconds after which an engine that thinks without a clock is given up
+    #[arg(long, value_name = "S", default_value_t = 60,
+        value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    patience: u64,
+
     /// End a game after this many turns, 1 to 10000; the seeds left are shared
     #[arg(long, value_name = "N", default_value_t = 500,
         value_parser = clap::value_parser!(u64).range(1..=10_000))]
@@ -82,6 +89,14 @@ pub(crate) struct MatchArgs {
     #[command(flatten)]
     start: StartArgs,
 
+    /// File to write each game to as a record (.edr) when it is over
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    /// Go on where the file of --out stops; the command has to be the same
+    #[arg(long, requires = "out")]
+    resume: bool,
+
     /// Tell every game on the standard error even if it is no terminal
     #[arg(long)]
     verbose: bool,
@@ -93,33 +108,43 @@ pub(crate) struct MatchArgs {
 
 /// Plays the match.
 pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = args.plan()?;
-    let mut openings = args.openings(&plan)?;
+    let openings = args.opening_source()?;
+    let plan = args.plan(&openings)?;
+    let mut openings = openings.openings(&plan)?;
+    let file = args.open_file()?;
     let detail = if args.verbose {
         Detail::Always
     } else {
         Detail::ForTerminals
     };
-    let answer = play(&plan, &mut openings, detail)?;
+    let played = play(&plan, &mut openings, file, detail)?;
     if args.json {
-        write_json(out, &answer)?;
+        write_json(out, &played.answer)?;
     } else {
-        write!(out, "{}", Summary(&answer))?;
+        write!(out, "{}", Summary(&played.answer))?;
     }
-    Ok(())
+    match played.end {
+        End::Complete => Ok(()),
+        End::Interrupted => {
+            out.flush()?;
+            Err(Failure::Interrupted(args.how_to_go_on()))
+        }
+    }
+}
+
+/// Where the openings come from.
+enum OpeningSource {
+    Random(usize),
+    /// What a file holds, and its name for messages.
+    File(String, String),
 }
 
 impl MatchArgs {
-    fn plan(&self) -> Result<Plan, Failure> {
+    fn plan(&self, openings: &OpeningSource) -> Result<Plan, Failure> {
         let engines = self.engines.engines().map_err(Failure::bad_input)?;
         if engines.len() < 2 {
             return Err(Failure::bad_input(
                 "a match needs two engines; write --engine cmd=… twice or more",
-            ));
-        }
-        if engines.iter().any(EngineSpec::is_program) {
-            return Err(Failure::bad_input(
-                "programs cannot take part yet; write cmd=level:7, cmd=reference or cmd=random",
             ));
         }
         let sprt = self.engines.sprt().map_err(Failure::bad_input)?;
@@ -134,11 +159,14 @@ impl MatchArgs {
             Repeat::BothSides
         };
         let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let start = self.start.position(PositionArg::Start)?;
         Ok(Plan {
             schedule: Schedule::new(engines.len(), self.rounds, repeat),
+            terms: self.terms(&engines, start, openings),
             engines,
             conditions: Conditions {
                 margin: Duration::from_millis(self.margin),
+                patience: Duration::from_secs(self.patience),
                 max_turns: usize::try_from(self.max_turns).unwrap_or(usize::MAX),
                 decided: if self.decided {
                     Decided::Stop
@@ -147,21 +175,93 @@ impl MatchArgs {
                 },
             },
             rules: self.start.rules,
-            start: self.start.position(PositionArg::Start)?,
+            start,
             seed: self.seed,
             sprt,
             concurrency: self.concurrency.map_or(processors, usize::from),
+            date: jiff::Zoned::now().date().to_string(),
         })
     }
 
-    fn openings(&self, plan: &Plan) -> Result<Openings, Failure> {
-        let Some(path) = &self.openings else {
-            let plies = usize::from(self.random_plies.unwrap_or(4));
-            return Ok(Openings::random(plan.seed, plan.rules, plan.start, plies));
+    /// All that the games follow from.
+    fn terms(&self, engines: &[EngineSpec], start: Position, openings: &OpeningSource) -> Terms {
+        let engines = engines
+            .iter()
+            .map(|engine| (format!("engine {}", engine.name), engine.terms()));
+        let others = [
+            ("openings", openings.terms()),
+            (
+                "each played",
+                if self.no_repeat { "once" } else { "twice" }.to_owned(),
+            ),
+            ("seed", self.seed.to_string()),
+            ("rules", self.start.rules.to_string()),
+            ("start", start.to_string()),
+            ("margin", format!("{} ms", self.margin)),
+            ("patience", format!("{} s", self.patience)),
+            ("most turns", self.max_turns.to_string()),
+            (
+                "decided games",
+                if self.decided { "stopped" } else { "played on" }.to_owned(),
+            ),
+        ];
+        let others = others.map(|(name, value)| (name.to_owned(), value));
+        Terms::new(engines.chain(others))
+    }
+
+    fn opening_source(&self) -> Result<OpeningSource, Failure> {
+        match &self.openings {
+            None => Ok(OpeningSource::Random(usize::from(
+                self.random_plies.unwrap_or(4),
+            ))),
+            Some(path) => Ok(OpeningSource::File(
+                record_file::read(path)?,
+                record_file::name(path),
+            )),
+        }
+    }
+
+    fn open_file(&self) -> Result<Option<(GamesFile, Found)>, Failure> {
+        let existing = if self.resume {
+            Existing::GoOn
+        } else {
+            Existing::Refuse
         };
-        let text = record_file::read(path)?;
-        Openings::read(&text, plan.rules).map_err(|reason| {
-            Failure::bad_input(format_args!("{}: {reason}", record_file::name(path)))
-        })
+        let path = self.out.as_deref();
+        path.map(|path| GamesFile::open(path, existing)).transpose()
+    }
+
+    fn how_to_go_on(&self) -> String {
+        if self.out.is_none() {
+            return "stopped; without --out the match cannot be gone on with".to_owned();
+        }
+        let words = std::env::args_os();
+        let mut words: Vec<String> = words
+            .map(|word| word.to_string_lossy().into_owned())
+            .collect();
+        if !self.resume {
+            words.push("--resume".to_owned());
+        }
+        let words = shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default();
+        format!("stopped; go on with: {words}")
+    }
+}
+
+impl OpeningSource {
+    fn openings(&self, plan: &Plan) -> Result<Openings, Failure> {
+        match self {
+            Self::Random(turns) => Ok(Openings::random(plan.seed, plan.rules, plan.start, *turns)),
+            Self::File(text, name) => Openings::read(text, plan.rules)
+                .map_err(|reason| Failure::bad_input(format_args!("{name}: {reason}"))),
+        }
+    }
+
+    fn terms(&self) -> String {
+        match self {
+            Self::Random(turns) => format!("{turns} random turns"),
+            Self::File(text, _) => {
+                format!("of a file with the fingerprint {:x}", fingerprint(text))
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use endodoi_engine::{Engine, Level, Limits, Root, Watch as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 
-use super::player::{Answer, Fault, MoveWatch, Player, Task};
+use super::player::{Answer, Fault, MoveWatch, Player, Stop, Task};
 use crate::random_games::choose;
 
 /// A level, with memory of its own that is cleared before each game.
@@ -30,7 +30,7 @@ impl LevelPlayer {
 }
 
 impl Player for LevelPlayer {
-    fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+    fn begin(&mut self, _opening: &Game, seed: u64, _stop: &Stop) -> Result<(), Fault> {
         match &mut self.engine {
             Some(engine) => engine.clear(),
             None => self.engine = Engine::new(self.mib),
@@ -83,7 +83,7 @@ impl RandomPlayer {
 }
 
 impl Player for RandomPlayer {
-    fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+    fn begin(&mut self, _opening: &Game, seed: u64, _stop: &Stop) -> Result<(), Fault> {
         self.numbers = Xoshiro256PlusPlus::seed_from_u64(seed);
         Ok(())
     }

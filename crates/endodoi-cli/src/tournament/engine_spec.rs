@@ -84,10 +84,6 @@ impl EngineSpec {
         Ok(specs)
     }
 
-    pub(crate) fn is_program(&self) -> bool {
-        matches!(self.kind, Kind::Program(_))
-    }
-
     /// Returns the memory of a built-in level in MiB.
     pub(crate) fn mib(&self) -> usize {
         let hash = self.options.iter().find(|(name, _)| is_hash(name));

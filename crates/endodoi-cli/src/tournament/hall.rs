@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 use std::sync::Mutex;
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use endodoi::{BySide, Game, Side};
@@ -17,86 +17,102 @@ use super::openings::Openings;
 use super::player::{Player, Stop};
 use super::schedule::Fixture;
 use super::seat::player;
+use crate::failure::Failure;
 
 /// How often the world is asked whether it wants to stop.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// The games that are still to be played, in order.
-struct Queue<'a> {
-    plan: &'a Plan,
-    openings: &'a mut Openings,
-    next: u32,
-    /// Games that need not be played.
-    done: &'a HashSet<u32>,
+/// The games of a plan.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Games<'a> {
+    pub(crate) plan: &'a Plan,
+    /// Games that need not be played, by their numbers.
+    pub(crate) done: &'a HashSet<u32>,
+    pub(crate) stop: &'a Stop,
 }
 
-/// Plays all games but those that are done already. Each is handed to `take` when it is over, in the
-/// order of their ends; `wait` is called again and again, and may raise the stop.
-///
-/// # Errors
-/// The first error of `take`, or a sentence if there is no opening for a game. The other games are
-/// then left as they are.
-pub(crate) fn play_all<E: From<String> + Send>(
-    plan: &Plan,
-    openings: &mut Openings,
-    done: &HashSet<u32>,
-    stop: &Stop,
-    mut take: impl FnMut(Fixture, Played) -> Result<(), E>,
-    mut wait: impl FnMut(),
-) -> Result<(), E> {
-    let queue = Mutex::new(Queue {
-        plan,
-        openings,
-        next: 0,
-        done,
-    });
-    let (sender, results) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for _ in 0..plan.concurrency {
-            let (sender, queue) = (sender.clone(), &queue);
-            scope.spawn(move || {
-                let mut players = Players::new(plan);
-                while !stop.is_raised() {
-                    let taken = queue.lock().map(|mut queue| queue.next());
-                    let Ok(Some(next)) = taken else { break };
-                    let result = next.map(|(fixture, opening)| {
-                        let played = players.play(plan, &fixture, &opening, stop);
-                        played.map(|played| (fixture, played))
-                    });
-                    let is_stopped = matches!(result, Ok(None));
-                    if is_stopped || sender.send(result.map(Option::unzip)).is_err() {
-                        break;
+/// What a thread has to tell: a game that is over, or why it cannot begin the next.
+type GameResult = Result<(Fixture, Played), String>;
+
+impl Games<'_> {
+    /// Plays all games. Each is handed to `take` when it is over, in the order of their ends; `wait` is
+    /// called again and again, and may raise the stop.
+    ///
+    /// # Errors
+    /// The first error of `take`, or [`Failure::BadInput`] if there is no opening for a game. The other
+    /// games are then left as they are.
+    pub(crate) fn play(
+        self,
+        openings: &mut Openings,
+        mut take: impl FnMut(Fixture, Played) -> Result<(), Failure>,
+        mut wait: impl FnMut(),
+    ) -> Result<(), Failure> {
+        let queue = Mutex::new(Queue {
+            games: self,
+            openings,
+            next: 0,
+        });
+        let (sender, results) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..self.plan.concurrency {
+                let (sender, queue) = (sender.clone(), &queue);
+                scope.spawn(move || self.play_some(queue, &sender));
+            }
+            drop(sender);
+            let mut done = Ok(());
+            loop {
+                match results.recv_timeout(PATIENCE) {
+                    Ok(result) if done.is_ok() => {
+                        let result = result.map_err(Failure::bad_input);
+                        done = result.and_then(|(fixture, played)| take(fixture, played));
+                    }
+                    Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return done,
+                }
+                if done.is_err() {
+                    self.stop.raise();
+                }
+                wait();
+            }
+        })
+    }
+
+    /// Plays games until there are no more.
+    fn play_some(self, queue: &Mutex<Queue<'_>>, results: &Sender<GameResult>) {
+        let mut players = Players::new(self.plan);
+        while !self.stop.is_raised() {
+            let next = queue.lock().ok().and_then(|mut queue| queue.next());
+            let result = match next {
+                None => return,
+                Some(Err(reason)) => Err(reason),
+                Some(Ok((fixture, opening))) => {
+                    match players.play(self.plan, &fixture, &opening, self.stop) {
+                        Some(played) => Ok((fixture, played)),
+                        None => return,
                     }
                 }
-            });
-        }
-        drop(sender);
-        let mut failed = None;
-        loop {
-            match results.recv_timeout(PATIENCE) {
-                Ok(Ok((Some(fixture), Some(played)))) if failed.is_none() => {
-                    failed = take(fixture, played).err();
-                }
-                Ok(Err(reason)) if failed.is_none() => failed = Some(E::from(reason)),
-                Ok(_) | Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
+            };
+            if results.send(result).is_err() {
+                return;
             }
-            if failed.is_some() {
-                stop.raise();
-            }
-            wait();
         }
-        failed.map_or(Ok(()), Err)
-    })
+    }
+}
+
+/// The games that are still to be played, in order.
+struct Queue<'a> {
+    games: Games<'a>,
+    openings: &'a mut Openings,
+    next: u32,
 }
 
 impl Queue<'_> {
     /// The next game and its opening.
     fn next(&mut self) -> Option<Result<(Fixture, Game), String>> {
         loop {
-            let fixture = self.plan.schedule.fixture(self.next)?;
+            let fixture = self.games.plan.schedule.fixture(self.next)?;
             self.next += 1;
-            if !self.done.contains(&fixture.number) {
+            if !self.games.done.contains(&fixture.number) {
                 let opening = self.openings.get(fixture.round);
                 return Some(opening.map(|opening| (fixture, opening)));
             }

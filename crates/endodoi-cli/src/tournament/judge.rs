@@ -15,6 +15,8 @@ use super::time_control::{Allowance, TimeControl};
 pub(crate) struct Conditions {
     /// Time that a move may take beyond what is allowed.
     pub(crate) margin: Duration,
+    /// How long an answer is waited for if the engine has no clock.
+    pub(crate) patience: Duration,
     /// A game is ended and the seeds are shared after so many turns, those of the opening included.
     pub(crate) max_turns: usize,
     pub(crate) decided: Decided,
@@ -48,6 +50,9 @@ pub(crate) struct Played {
     pub(crate) adjudication: Option<&'static str>,
 }
 
+/// No more is kept of what is said about a mishap, in characters.
+const LONGEST_WORDS: usize = 200;
+
 /// What is noted of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Note {
@@ -73,7 +78,7 @@ pub(crate) fn play(
     };
     for side in Side::ALL {
         let seat = &mut seats[side];
-        if let Err(fault) = seat.player.begin(seat.seed) {
+        if let Err(fault) = seat.player.begin(opening, seat.seed, stop) {
             played.forfeit(side, Loss::of(fault, &seat.allowance));
             break;
         }
@@ -88,6 +93,7 @@ pub(crate) fn play(
             allowance: &seat.allowance,
             clocks,
             margin: conditions.margin,
+            patience: conditions.patience,
             stop,
         };
         let answer = seat.player.choose(&played.game, &task);
@@ -140,7 +146,7 @@ impl Played {
     fn forfeit(&mut self, side: Side, loss: Loss) {
         let Loss(forfeit, words) = loss;
         if self.game.forfeit(side, forfeit).is_ok() {
-            self.mishap = Some(words);
+            self.mishap = Some(words.chars().take(LONGEST_WORDS).collect());
         }
     }
 
@@ -171,6 +177,8 @@ impl Loss {
             Fault::Silent(words) if allowance.is_timed() => Self(Forfeit::Time, words),
             Fault::Silent(words) | Fault::Gone(words) => Self(Forfeit::Abandonment, words),
             Fault::NoHole(words) => Self(Forfeit::IllegalMove, words),
+            // The game is thrown away.
+            Fault::Stopped => Self(Forfeit::Abandonment, String::new()),
         }
     }
 }

@@ -87,8 +87,8 @@ impl Openings {
         }
     }
 
-    /// Returns how many of the openings up to a number have come before; `None` if that is no
-    /// surprise, since whoever made the list knows it.
+    /// Returns how many openings were drawn that had come before. Those of a list are not counted:
+    /// whoever made it knows how long it is.
     pub(crate) fn repeated(&self) -> u32 {
         match self {
             Self::Listed(_) => 0,

@@ -1,6 +1,6 @@
 //! What a player is to the judge of a game: someone who is asked for a move and answers, or fails to.
 //!
-//! Built-in players are in `built_in` and `reference`; players in a process of their own in `ugi`.
+//! Built-in players are in `built_in` and `reference`; players in a process of their own in `program`.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -12,11 +12,11 @@ use super::time_control::{Allowance, TimeControl};
 
 /// Someone who can be asked for moves.
 pub(crate) trait Player {
-    /// Prepares for another game. All lots that are drawn in it follow from the seed.
+    /// Prepares for another game, which goes on from an opening. All lots that are drawn in it follow from the seed.
     ///
     /// # Errors
     /// [`Fault`] if the player is not there.
-    fn begin(&mut self, seed: u64) -> Result<(), Fault>;
+    fn begin(&mut self, opening: &Game, seed: u64, stop: &Stop) -> Result<(), Fault>;
 
     /// Chooses a hole for the player to move; the game is not over.
     ///
@@ -33,6 +33,8 @@ pub(crate) struct Task<'a> {
     pub(crate) clocks: BySide<Option<TimeControl>>,
     /// Time that may be taken beyond, without loss.
     pub(crate) margin: Duration,
+    /// How long an answer is waited for if there is no clock.
+    pub(crate) patience: Duration,
     pub(crate) stop: &'a Stop,
 }
 
@@ -57,6 +59,8 @@ pub(crate) enum Fault {
     NoHole(String),
     /// The player is gone: crashed, closed its output, or could not be started.
     Gone(String),
+    /// The game is not gone on with.
+    Stopped,
 }
 
 /// The wish of everybody to stop: of the user, or of a test that is decided.

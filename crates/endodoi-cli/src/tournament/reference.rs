@@ -7,7 +7,7 @@
 use endodoi::{Game, Hole, Outcome, Position, Rules, Side, Turn};
 use endodoi_engine::Watch as _;
 
-use super::player::{Answer, Fault, MoveWatch, Player, Task};
+use super::player::{Answer, Fault, MoveWatch, Player, Stop, Task};
 
 /// Turns looked ahead where `depth=` says nothing else.
 pub(crate) const DEPTH: u32 = 7;
@@ -23,7 +23,7 @@ const PATIENCE: u64 = 256;
 pub(crate) struct ReferencePlayer;
 
 impl Player for ReferencePlayer {
-    fn begin(&mut self, _seed: u64) -> Result<(), Fault> {
+    fn begin(&mut self, _opening: &Game, _seed: u64, _stop: &Stop) -> Result<(), Fault> {
         Ok(())
     }
 

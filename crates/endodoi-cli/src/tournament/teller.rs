@@ -41,6 +41,28 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// Tells that a match is gone on with.
+    pub(crate) fn resumed(&self, games: usize, torn: usize) {
+        if torn > 0 {
+            self.warn(format_args!(
+                "the file ended with part of a game ({torn} bytes), which was cut off"
+            ));
+        }
+        if games > 0 {
+            let all = self.plan.schedule.games();
+            self.warn(format_args!("going on after {games} of {all} games"));
+        }
+    }
+
+    /// Tells that there were not enough openings.
+    pub(crate) fn repeated(&self, openings: u32) {
+        if openings > 0 {
+            self.warn(format_args!(
+                "{openings} openings had come before, as there are no more; give more --random-plies"
+            ));
+        }
+    }
+
     /// Tells how a game ended.
     pub(crate) fn game(&self, fixture: &Fixture, played: &Played) {
         let engines = fixture.seats.map(|engine| &self.plan.engines[engine].name);
@@ -71,6 +93,12 @@ impl<'a> Teller<'a> {
             self.told = ledger.counted();
             self.say(format_args!("{}", in_short(self.plan, ledger.standings())));
         }
+    }
+
+    /// Says what is to be known whoever listens.
+    #[expect(clippy::unused_self, reason = "it belongs with what else is said")]
+    fn warn(&self, words: std::fmt::Arguments<'_>) {
+        let _ = writeln!(io::stderr(), "{words}");
     }
 
     fn say(&self, words: std::fmt::Arguments<'_>) {
