@@ -24,6 +24,7 @@ mod outcome;
 mod perft;
 mod position;
 mod record;
+mod rules_check;
 mod tournament;
 mod turn;
 
@@ -36,6 +37,7 @@ pub use record::{
     GameLine, NoSuchPly, PlyAnswer, PlyPosition, Replay, ReplayAt, ReplayedGame, TagsAnswer,
     VariationAnswer,
 };
+pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
 pub use tournament::{
     AcceptedAnswer, EncounterAnswer, EngineAnswer, ResultsAnswer, SprtAnswer, TournamentAnswer,
 };

@@ -1,5 +1,6 @@
 //! `endodoi match`: engines against each other.
 
+mod comparison;
 mod engine_args;
 
 use std::io::Write;
@@ -10,6 +11,7 @@ use std::time::Duration;
 use clap::Args;
 use endodoi::Position;
 
+use self::comparison::Comparison;
 use self::engine_args::EngineArgs;
 use crate::failure::Failure;
 use crate::output::write_json;
@@ -18,7 +20,7 @@ use crate::record_file;
 use crate::start_args::StartArgs;
 use crate::tournament::{
     Conditions, Decided, Detail, End, EngineSpec, Existing, Found, GamesFile, Openings, Plan,
-    Repeat, Schedule, Summary, Terms, fingerprint, play,
+    Repeat, RulesCheck, Schedule, Summary, Terms, check_rules, fingerprint, play,
 };
 
 const EXAMPLES: &str = "\
@@ -97,6 +99,15 @@ pub(crate) struct MatchArgs {
     #[arg(long, requires = "out")]
     resume: bool,
 
+    /// Play no games, but compare an engine's rules with ours: positions and moves are posed to it
+    #[arg(long)]
+    rules_check: bool,
+
+    /// Positions to pose with --rules-check, 1 to 1000000
+    #[arg(long, value_name = "N", default_value_t = 1000, requires = "rules_check",
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    positions: u64,
+
     /// Tell every game on the standard error even if it is no terminal
     #[arg(long)]
     verbose: bool,
@@ -108,6 +119,9 @@ pub(crate) struct MatchArgs {
 
 /// Plays the match.
 pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
+    if args.rules_check {
+        return args.check_rules(out);
+    }
     let openings = args.opening_source()?;
     let plan = args.plan(&openings)?;
     let mut openings = openings.openings(&plan)?;
@@ -146,6 +160,9 @@ impl MatchArgs {
             return Err(Failure::bad_input(
                 "a match needs two engines; write --engine cmd=… twice or more",
             ));
+        }
+        for engine in &engines {
+            engine.check_limits().map_err(Failure::bad_input)?;
         }
         let sprt = self.engines.sprt().map_err(Failure::bad_input)?;
         if sprt.is_some() && engines.len() > 2 {
@@ -244,6 +261,37 @@ impl MatchArgs {
         }
         let words = shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default();
         format!("stopped; go on with: {words}")
+    }
+}
+
+impl MatchArgs {
+    fn check_rules(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let mut engines = self.engines.engines().map_err(Failure::bad_input)?;
+        let (Some(engine), true) = (engines.pop(), engines.is_empty()) else {
+            return Err(Failure::bad_input(
+                "--rules-check compares the rules of one engine with ours; give one --engine",
+            ));
+        };
+        let found = check_rules(&RulesCheck {
+            engine,
+            rules: self.start.rules,
+            start: self.start.position(PositionArg::Start)?,
+            positions: self.positions,
+            seed: self.seed,
+        })?;
+        if self.json {
+            write_json(out, &found)?;
+        } else {
+            write!(out, "{}", Comparison(&found))?;
+        }
+        out.flush()?;
+        match found.disagreements {
+            0 => Ok(()),
+            1 => Err(Failure::failed("the rules differ: 1 disagreement")),
+            many => Err(Failure::failed(format_args!(
+                "the rules differ: {many} disagreements"
+            ))),
+        }
     }
 }
 

@@ -84,6 +84,21 @@ impl EngineSpec {
         Ok(specs)
     }
 
+    /// Makes sure that the engine comes to an end with each move.
+    ///
+    /// # Errors
+    /// A sentence if nothing limits it.
+    pub(crate) fn check_limits(&self) -> Result<(), String> {
+        let needs_limit = matches!(self.kind, Kind::Program(_) | Kind::Level(Level::MAX));
+        if needs_limit && self.allowance.is_unlimited() {
+            return Err(format!(
+                "{} would think for ever; give it tc=10+0.1, st=0.1, nodes=N or depth=N",
+                excerpt(&self.name)
+            ));
+        }
+        Ok(())
+    }
+
     /// Returns the memory of a built-in level in MiB.
     pub(crate) fn mib(&self) -> usize {
         let hash = self.options.iter().find(|(name, _)| is_hash(name));
@@ -158,13 +173,6 @@ impl Words {
         }
         allowance.nodes = allowance.nodes.or(each.allowance.nodes);
         allowance.depth = allowance.depth.or(each.allowance.depth);
-        let needs_limit = matches!(kind, Kind::Program(_) | Kind::Level(Level::MAX));
-        if needs_limit && allowance.is_unlimited() {
-            return Err(format!(
-                "{} would think for ever; give it tc=10+0.1, st=0.1, nodes=N or depth=N",
-                excerpt(&command)
-            ));
-        }
         let default_name = default_name(&command, &kind);
         Ok(EngineSpec {
             name: self.name.unwrap_or(default_name),
@@ -332,8 +340,6 @@ mod tests {
         for (engine, reason) in [
             ("", "--engine 1: say what plays: cmd=level:7, cmd=reference"),
             ("cmd=level:11", "--engine 1: \"11\" is not a level"),
-            ("cmd=level:10", "--engine 1: level:10 would think for ever"),
-            ("cmd=./engine", "--engine 1: ./engine would think for ever"),
             (
                 "cmd=random nodse=1",
                 "--engine 1: \"nodse=1\" is no word for an engine",
@@ -363,6 +369,20 @@ mod tests {
         ] {
             let error = read(engine, "").unwrap_err();
             assert!(error.starts_with(reason), "{error}");
+        }
+    }
+
+    #[test]
+    fn an_engine_without_limits_of_its_own_is_given_some() {
+        for (engine, is_limited) in [
+            ("cmd=level:10", false),
+            ("cmd=./engine", false),
+            ("cmd=level:9", true),
+            ("cmd=level:10 nodes=5", true),
+            ("cmd=reference", true),
+        ] {
+            let spec = read(engine, "").unwrap();
+            assert_eq!(spec.check_limits().is_ok(), is_limited, "{engine}");
         }
     }
 

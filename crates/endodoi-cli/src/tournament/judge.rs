@@ -133,7 +133,10 @@ impl Played {
             return Err(Loss(Forfeit::Time, words));
         }
         if let Err(error) = self.game.play(hole) {
-            return Err(Loss(Forfeit::IllegalMove, error.to_string()));
+            // Behind the reason stands a remedy, for people.
+            let words = error.to_string();
+            let reason = words.split(';').next().unwrap_or_default().to_owned();
+            return Err(Loss(Forfeit::IllegalMove, reason));
         }
         self.notes.push(Note {
             score,

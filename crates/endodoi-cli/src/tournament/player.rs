@@ -77,7 +77,7 @@ impl Stop {
     }
 }
 
-/// Kept back from a time for a move, at most: the answer has to arrive.
+/// Kept back from a time for a move, but at most half of it: the answer has to arrive.
 const RESERVE: Duration = Duration::from_millis(10);
 
 impl Task<'_> {
@@ -94,7 +94,7 @@ impl Task<'_> {
     /// increment, up to four times that much to finish what was begun.
     pub(crate) fn time(&self, side: Side) -> Option<TimeLimit> {
         let limit = self.limit(side)?;
-        let most = limit - RESERVE.min(limit / 4);
+        let most = limit - RESERVE.min(limit / 2);
         match self.clocks[side] {
             Some(TimeControl { base, increment }) => {
                 let enough = base / 20 + increment * 3 / 4;

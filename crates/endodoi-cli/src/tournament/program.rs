@@ -58,13 +58,16 @@ impl ProgramPlayer {
             let seconds = (time + TO_STOP).as_secs_f64();
             Fault::Silent(format!("gave no move within {seconds:.3} s and was killed"))
         })?;
-        let hole = best.parse::<MoveText>().map_err(|error| error.to_string());
-        let hole = hole.and_then(|hole| {
-            let resolved = hole.resolve_exactly(game.position());
-            resolved.map_err(|error| error.to_string())
-        });
+        let hole = best.parse::<MoveText>().ok();
+        let hole = hole.and_then(|hole| hole.resolve_exactly(game.position()).ok());
+        let no_hole = || {
+            let best: String = best.chars().take(40).collect();
+            Fault::NoHole(format!(
+                "answered bestmove {best:?}, which is no hole of its row"
+            ))
+        };
         Ok(Answer {
-            hole: hole.map_err(|reason| Fault::NoHole(format!("answered bestmove: {reason}")))?,
+            hole: hole.ok_or_else(no_hole)?,
             elapsed: at.saturating_duration_since(asked),
             score: info.score,
             depth: info.depth,

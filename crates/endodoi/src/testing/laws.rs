@@ -117,7 +117,7 @@ fn replayed(game: &Game) -> Game {
             Step::Agreed => anew.agree().map(|_| ()).expect("it was not over"),
             Step::Forfeited(side, forfeit) => {
                 let ended = anew.forfeit(*side, *forfeit);
-                ended.map(|_| ()).expect("it was not over")
+                ended.map(|_| ()).expect("it was not over");
             }
         }
     }
