@@ -18,6 +18,7 @@ mod player;
 mod process;
 mod program;
 mod reference;
+mod report;
 mod resume;
 mod roll_call;
 mod rules_check;
@@ -31,10 +32,11 @@ mod teller;
 mod terms;
 mod time_control;
 mod ugi;
+mod ugi_line;
 
 use std::collections::HashSet;
 
-use endodoi::{BySide, Position, Rules};
+use endodoi::{BySide, Ending, Forfeit, Outcome, Position, Rules};
 use endodoi_api::TournamentAnswer;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
@@ -45,16 +47,17 @@ use self::ledger::Ledger;
 use self::player::Stop;
 use self::schedule::Fixture;
 use self::teller::Teller;
+use crate::escape::Escaped;
 use crate::failure::Failure;
 
 pub(crate) use self::engine_spec::EngineSpec;
 pub(crate) use self::games_file::{Existing, Found, GamesFile};
 pub(crate) use self::judge::{Conditions, Decided};
 pub(crate) use self::openings::Openings;
+pub(crate) use self::report::Summary;
 pub(crate) use self::rules_check::{RulesCheck, check as check_rules};
 pub(crate) use self::schedule::{Repeat, Schedule};
 pub(crate) use self::sprt::Sprt;
-pub(crate) use self::summary::Summary;
 pub(crate) use self::teller::Detail;
 pub(crate) use self::terms::{Terms, fingerprint};
 
@@ -73,10 +76,20 @@ pub(crate) struct Plan {
     pub(crate) sprt: Option<Sprt>,
     /// Games at a time, at least 1.
     pub(crate) concurrency: usize,
+    pub(crate) crashes: Crashes,
     /// What makes the games what they are.
     pub(crate) terms: Terms,
     /// The day that records tell.
     pub(crate) date: String,
+}
+
+/// What becomes of the tournament when an engine crashes, closes its output, or does not answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Crashes {
+    /// It loses the game and is started again for the next.
+    LoseTheGame,
+    /// It loses the game, and no more are played.
+    EndAll,
 }
 
 /// How a tournament came out.
@@ -105,6 +118,20 @@ impl Plan {
             .wrapping_add(number.wrapping_mul(0xd134_2543_de82_ef95));
         let mut numbers = Xoshiro256PlusPlus::seed_from_u64(seed);
         BySide::from_fn(|_| numbers.next_u64())
+    }
+
+    /// Fails if a crash is to end all.
+    fn check_crash(&self, fixture: &Fixture, outcome: Outcome) -> Result<(), Failure> {
+        match (self.crashes, outcome.ending()) {
+            (Crashes::EndAll, Ending::Forfeit(side, Forfeit::Abandonment)) => {
+                let name = Escaped(&self.engines[fixture.seats[side]].name);
+                let number = fixture.number + 1;
+                Err(Failure::failed(format_args!(
+                    "{name} left game {number}; leave out --no-recover to play on after a crash"
+                )))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The name of the tournament.
@@ -162,6 +189,7 @@ pub(crate) fn play(
                 teller.game(&fixture, &played);
                 ledger.enter(fixture.number, outcome);
                 teller.standings(&ledger);
+                plan.check_crash(&fixture, outcome)?;
                 if ledger.is_decided() {
                     stop.raise();
                 }

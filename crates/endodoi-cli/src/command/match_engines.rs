@@ -1,37 +1,45 @@
 //! `endodoi match`: engines against each other.
+//!
+//! Here are the flags and the course of the command; what is played is in `crate::tournament`.
 
 mod comparison;
 mod engine_args;
+mod planning;
 
 use std::io::Write;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::Args;
-use endodoi::Position;
 
-use self::comparison::Comparison;
 use self::engine_args::EngineArgs;
 use crate::failure::Failure;
 use crate::output::write_json;
-use crate::position_arg::PositionArg;
-use crate::record_file;
 use crate::start_args::StartArgs;
-use crate::tournament::{
-    Conditions, Decided, Detail, End, EngineSpec, Existing, Found, GamesFile, Openings, Plan,
-    Repeat, RulesCheck, Schedule, Summary, Terms, check_rules, fingerprint, play,
-};
+use crate::tournament::{Detail, End, Existing, Found, GamesFile, Summary, play};
 
 const EXAMPLES: &str = "\
 Examples:
-  $ endodoi match --engine cmd=level:3 --engine cmd=level:1 --rounds 2 --seed 1
+  $ endodoi match --engine cmd=level:3 --engine cmd=level:1 --rounds 5
+  10 of 10 games, rules merker
   …
 
   $ endodoi match --engine cmd=reference --engine cmd=random --rounds 2 --json
-  …";
+  {\"rules\":\"merker\",\"start\":\"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\",\"seed\":1,…
+
+A change of an engine is judged by a test that stops when it is decided:
+  endodoi match --engine cmd=\"./new engine\" name=new \\
+    --engine cmd=\"./old engine\" name=old --each st=0.02 --rounds 2000 \\
+    --random-plies 6 --sprt elo0=0 elo1=10 --out change.edr
+
+cmd= is level:1 to level:10, reference (a plain search to depth 7), random,
+self, or any program that speaks UGI. Limits: tc=10+0.1 is seconds for the game
+and each move, st=0.1 for a move; nodes= and depth= need no clock.";
 
 /// Let engines play against each other.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag with a meaning of its own"
+)]
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct MatchArgs {
@@ -59,6 +67,14 @@ pub(crate) struct MatchArgs {
     /// Play each opening once only, the sides changing from round to round
     #[arg(long)]
     no_repeat: bool,
+
+    /// Start an engine again that has crashed; this is so anyway
+    #[arg(long, overrides_with = "no_recover")]
+    recover: bool,
+
+    /// Stop the match when an engine crashes
+    #[arg(long)]
+    no_recover: bool,
 
     /// Games at a time [default: as many as there are processors]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -146,98 +162,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure>
     }
 }
 
-/// Where the openings come from.
-enum OpeningSource {
-    Random(usize),
-    /// What a file holds, and its name for messages.
-    File(String, String),
-}
-
 impl MatchArgs {
-    fn plan(&self, openings: &OpeningSource) -> Result<Plan, Failure> {
-        let engines = self.engines.engines().map_err(Failure::bad_input)?;
-        if engines.len() < 2 {
-            return Err(Failure::bad_input(
-                "a match needs two engines; write --engine cmd=… twice or more",
-            ));
-        }
-        for engine in &engines {
-            engine.check_limits().map_err(Failure::bad_input)?;
-        }
-        let sprt = self.engines.sprt().map_err(Failure::bad_input)?;
-        if sprt.is_some() && engines.len() > 2 {
-            return Err(Failure::bad_input(
-                "--sprt compares two engines; leave the others out",
-            ));
-        }
-        let repeat = if self.no_repeat {
-            Repeat::Once
-        } else {
-            Repeat::BothSides
-        };
-        let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let start = self.start.position(PositionArg::Start)?;
-        Ok(Plan {
-            schedule: Schedule::new(engines.len(), self.rounds, repeat),
-            terms: self.terms(&engines, start, openings),
-            engines,
-            conditions: Conditions {
-                margin: Duration::from_millis(self.margin),
-                patience: Duration::from_secs(self.patience),
-                max_turns: usize::try_from(self.max_turns).unwrap_or(usize::MAX),
-                decided: if self.decided {
-                    Decided::Stop
-                } else {
-                    Decided::PlayOn
-                },
-            },
-            rules: self.start.rules,
-            start,
-            seed: self.seed,
-            sprt,
-            concurrency: self.concurrency.map_or(processors, usize::from),
-            date: jiff::Zoned::now().date().to_string(),
-        })
-    }
-
-    /// All that the games follow from.
-    fn terms(&self, engines: &[EngineSpec], start: Position, openings: &OpeningSource) -> Terms {
-        let engines = engines
-            .iter()
-            .map(|engine| (format!("engine {}", engine.name), engine.terms()));
-        let others = [
-            ("openings", openings.terms()),
-            (
-                "each played",
-                if self.no_repeat { "once" } else { "twice" }.to_owned(),
-            ),
-            ("seed", self.seed.to_string()),
-            ("rules", self.start.rules.to_string()),
-            ("start", start.to_string()),
-            ("margin", format!("{} ms", self.margin)),
-            ("patience", format!("{} s", self.patience)),
-            ("most turns", self.max_turns.to_string()),
-            (
-                "decided games",
-                if self.decided { "stopped" } else { "played on" }.to_owned(),
-            ),
-        ];
-        let others = others.map(|(name, value)| (name.to_owned(), value));
-        Terms::new(engines.chain(others))
-    }
-
-    fn opening_source(&self) -> Result<OpeningSource, Failure> {
-        match &self.openings {
-            None => Ok(OpeningSource::Random(usize::from(
-                self.random_plies.unwrap_or(4),
-            ))),
-            Some(path) => Ok(OpeningSource::File(
-                record_file::read(path)?,
-                record_file::name(path),
-            )),
-        }
-    }
-
     fn open_file(&self) -> Result<Option<(GamesFile, Found)>, Failure> {
         let existing = if self.resume {
             Existing::GoOn
@@ -261,55 +186,5 @@ impl MatchArgs {
         }
         let words = shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default();
         format!("stopped; go on with: {words}")
-    }
-}
-
-impl MatchArgs {
-    fn check_rules(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let mut engines = self.engines.engines().map_err(Failure::bad_input)?;
-        let (Some(engine), true) = (engines.pop(), engines.is_empty()) else {
-            return Err(Failure::bad_input(
-                "--rules-check compares the rules of one engine with ours; give one --engine",
-            ));
-        };
-        let found = check_rules(&RulesCheck {
-            engine,
-            rules: self.start.rules,
-            start: self.start.position(PositionArg::Start)?,
-            positions: self.positions,
-            seed: self.seed,
-        })?;
-        if self.json {
-            write_json(out, &found)?;
-        } else {
-            write!(out, "{}", Comparison(&found))?;
-        }
-        out.flush()?;
-        match found.disagreements {
-            0 => Ok(()),
-            1 => Err(Failure::failed("the rules differ: 1 disagreement")),
-            many => Err(Failure::failed(format_args!(
-                "the rules differ: {many} disagreements"
-            ))),
-        }
-    }
-}
-
-impl OpeningSource {
-    fn openings(&self, plan: &Plan) -> Result<Openings, Failure> {
-        match self {
-            Self::Random(turns) => Ok(Openings::random(plan.seed, plan.rules, plan.start, *turns)),
-            Self::File(text, name) => Openings::read(text, plan.rules)
-                .map_err(|reason| Failure::bad_input(format_args!("{name}: {reason}"))),
-        }
-    }
-
-    fn terms(&self) -> String {
-        match self {
-            Self::Random(turns) => format!("{turns} random turns"),
-            Self::File(text, _) => {
-                format!("of a file with the fingerprint {:x}", fingerprint(text))
-            }
-        }
     }
 }

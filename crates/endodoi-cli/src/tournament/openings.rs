@@ -15,7 +15,7 @@ use crate::random_games::RandomGames;
 /// Where openings come from.
 #[derive(Clone, Debug)]
 pub(crate) enum Openings {
-    Random(RandomOpenings),
+    Random(Box<RandomOpenings>),
     /// Games to go on with, in this order and then from the first again; at least one.
     Listed(Vec<Game>),
 }
@@ -44,14 +44,14 @@ const MAX_LISTED: usize = 1_000_000;
 impl Openings {
     /// Openings of so many turns each.
     pub(crate) fn random(seed: u64, rules: Rules, start: Position, plies: usize) -> Self {
-        Self::Random(RandomOpenings {
+        Self::Random(Box::new(RandomOpenings {
             games: RandomGames::new(seed, rules, start, plies),
             plies,
             handicap: (start.total_seeds() / 8).max(1),
             seen: HashSet::new(),
             last: None,
             repeated: 0,
-        })
+        }))
     }
 
     /// Reads a file of openings: game records, or a position text a line. Blank lines and lines that

@@ -94,7 +94,7 @@ impl Task<'_> {
     /// increment, up to four times that much to finish what was begun.
     pub(crate) fn time(&self, side: Side) -> Option<TimeLimit> {
         let limit = self.limit(side)?;
-        let most = limit - RESERVE.min(limit / 2);
+        let most = limit.saturating_sub(RESERVE).max(limit / 2);
         match self.clocks[side] {
             Some(TimeControl { base, increment }) => {
                 let enough = base / 20 + increment * 3 / 4;

@@ -10,7 +10,8 @@ use endodoi::{Game, MoveText};
 use super::engine_spec::EngineSpec;
 use super::player::Stop;
 use super::player::{Answer, Fault, Player, Task};
-use super::ugi::{Broken, Info, Session, position};
+use super::ugi::{Broken, Session};
+use super::ugi_line::{Info, position};
 
 /// A player that is asked by UGI.
 pub(crate) struct ProgramPlayer {
@@ -37,7 +38,7 @@ impl ProgramPlayer {
         let side = game.position().to_move();
         session.say(&position(game))?;
         session.ready(task.stop)?;
-        let go = session.go(task, side);
+        let go = session.spelling().go(task, side);
         let asked = Instant::now();
         session.say(&go)?;
         let time = task.limit(side).map(|limit| limit + task.margin);

@@ -127,3 +127,58 @@ fn final_margin(outcome: Outcome, side: Side) -> i32 {
     let seeds = outcome.seeds();
     i32::from(seeds[side]) - i32::from(seeds[side.opposite()])
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::random_games::RandomGames;
+
+    use super::*;
+
+    /// The same without a window: every line is looked at.
+    fn plain(position: &Position, depth: u32, rules: &Rules) -> i32 {
+        let margins = position
+            .turns(rules)
+            .filter(|turn| rules.allows(turn))
+            .map(|turn| {
+                let after = turn.after();
+                let side = after.to_move();
+                match turn.outcome(rules) {
+                    Some(outcome) => -final_margin(outcome, side),
+                    None if depth == 1 => -captured_margin(after),
+                    None => -plain(after, depth - 1, rules),
+                }
+            });
+        margins.max().expect("there is a legal move")
+    }
+
+    #[test]
+    fn the_window_changes_no_value() {
+        let rules = Rules::MERKER;
+        for game in RandomGames::new(3, rules, Position::default(), 20).take(20) {
+            let position = game.position();
+            if game.outcome().is_some() {
+                continue;
+            }
+            for depth in 1..=4 {
+                let mut search = Search {
+                    rules,
+                    nodes: 0,
+                    is_over: |_| false,
+                };
+                let (_, margin) = search.best(position, depth).unwrap();
+                assert_eq!(margin, plain(position, depth, &rules), "{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_that_is_given_up_has_no_value() {
+        let mut search = Search {
+            rules: Rules::MERKER,
+            nodes: 0,
+            is_over: |nodes| nodes > 20,
+        };
+        assert!(search.best(&Position::default(), 1).is_some());
+        assert!(search.best(&Position::default(), 5).is_none());
+    }
+}

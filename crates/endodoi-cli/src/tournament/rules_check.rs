@@ -62,8 +62,8 @@ pub(crate) fn check(check: &RulesCheck) -> Result<RulesCheckAnswer, Failure> {
             shown: Vec::new(),
         },
     };
-    let examined = examiner.examine(check);
-    examined.map_err(|broken| Failure::failed(broken.reason()))?;
+    let done = examiner.examine(check);
+    done.map_err(|broken| Failure::failed(broken.reason()))?;
     Ok(examiner.found)
 }
 

@@ -7,8 +7,9 @@ use endodoi::{BySide, Side};
 use super::Plan;
 use super::judge::Played;
 use super::ledger::Ledger;
+use super::report::in_short;
 use super::schedule::Fixture;
-use super::summary::in_short;
+use super::summary::answer;
 use crate::escape::Escaped;
 
 /// How much is told.
@@ -58,7 +59,7 @@ impl<'a> Teller<'a> {
     pub(crate) fn repeated(&self, openings: u32) {
         if openings > 0 {
             self.warn(format_args!(
-                "{openings} openings had come before, as there are no more; give more --random-plies"
+                "openings played again: {openings}, as there are no more; give more --random-plies"
             ));
         }
     }
@@ -91,7 +92,10 @@ impl<'a> Teller<'a> {
     pub(crate) fn standings(&mut self, ledger: &Ledger<'_>) {
         if ledger.counted() / STEP > self.told / STEP {
             self.told = ledger.counted();
-            self.say(format_args!("{}", in_short(self.plan, ledger.standings())));
+            self.say(format_args!(
+                "{}",
+                in_short(&answer(self.plan, ledger.standings()))
+            ));
         }
     }
 

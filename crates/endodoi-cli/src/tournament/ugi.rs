@@ -6,12 +6,12 @@
 
 use std::time::{Duration, Instant};
 
-use endodoi::{BySide, Game, Rules, Side};
+use endodoi::{Game, Rules};
 
 use super::engine_spec::EngineSpec;
-use super::player::{Stop, Task};
+use super::player::Stop;
 use super::process::{Closed, Line, Process};
-use super::time_control::TimeControl;
+use super::ugi_line::{Spelling, option_name};
 
 /// A run of an engine.
 #[derive(Debug)]
@@ -20,13 +20,6 @@ pub(crate) struct Session {
     spelling: Spelling,
     /// The names of the options that the engine has.
     options: Vec<String>,
-}
-
-/// What the engine calls the protocol.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Spelling {
-    Ugi,
-    Uci,
 }
 
 /// Why a session cannot be gone on with.
@@ -38,14 +31,6 @@ pub(crate) enum Broken {
     Gone(String),
     /// Nothing is wrong; somebody wants to stop.
     Stopped,
-}
-
-/// What an engine says about its search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Info {
-    /// The value in hundredths of a seed, from the view of the player to move.
-    pub(crate) score: Option<i32>,
-    pub(crate) depth: Option<u32>,
 }
 
 /// How long an engine may take to be ready.
@@ -196,6 +181,11 @@ impl Session {
         })
     }
 
+    /// Returns what the engine calls the protocol.
+    pub(crate) fn spelling(&self) -> Spelling {
+        self.spelling
+    }
+
     /// Sends a line.
     ///
     /// # Errors
@@ -240,127 +230,8 @@ impl Session {
     pub(crate) fn kill(&mut self) {
         self.process.kill();
     }
-
-    /// The words that ask for a move.
-    pub(crate) fn go(&self, task: &Task<'_>, side: Side) -> String {
-        let mut words = "go".to_owned();
-        let names = match self.spelling {
-            Spelling::Ugi => BySide {
-                south: "p1",
-                north: "p2",
-            },
-            Spelling::Uci => BySide {
-                south: "w",
-                north: "b",
-            },
-        };
-        if task.clocks[side].is_some() {
-            for side in Side::ALL {
-                if let Some(TimeControl { base, increment }) = task.clocks[side] {
-                    let (left, more) = (millis(base).max(1), millis(increment));
-                    let name = names[side];
-                    words += &format!(" {name}time {left} {name}inc {more}");
-                }
-            }
-        }
-        let allowance = task.allowance;
-        if let Some(time) = allowance.move_time {
-            words += &format!(" movetime {}", millis(time));
-        }
-        if let Some(nodes) = allowance.nodes {
-            words += &format!(" nodes {nodes}");
-        }
-        if let Some(depth) = allowance.depth {
-            words += &format!(" depth {depth}");
-        }
-        words
-    }
-}
-
-impl Info {
-    /// Takes what a line says, if it is about the best line of play.
-    pub(crate) fn take(&mut self, line: &str) {
-        let mut words = line.split_ascii_whitespace();
-        if words.next() != Some("info") {
-            return;
-        }
-        let mut heard = Self::default();
-        while let Some(word) = words.next() {
-            match word {
-                // The words of a text may be anything, those of a line of play are holes.
-                "string" | "pv" => break,
-                "multipv" if words.next() != Some("1") => return,
-                "depth" => heard.depth = words.next().and_then(|depth| depth.parse().ok()),
-                "cp" => heard.score = words.next().and_then(|score| score.parse().ok()),
-                _ => {}
-            }
-        }
-        self.score = heard.score.or(self.score);
-        self.depth = heard.depth.or(self.depth);
-    }
-}
-
-/// The words that tell a game: its first position and the holes played since.
-pub(crate) fn position(game: &Game) -> String {
-    let mut words = format!("position fen {}", game.start());
-    for (index, turn) in game.turns().enumerate() {
-        words += if index == 0 { " moves " } else { " " };
-        words.push(turn.hole().letter());
-    }
-    words
-}
-
-fn option_name(line: &str) -> Option<&str> {
-    let rest = line.strip_prefix("option name ")?;
-    let (name, _) = rest.split_once(" type ")?;
-    Some(name.trim())
 }
 
 fn gone(_: Closed) -> Broken {
     Broken::Gone("it ended or closed its output".to_owned())
-}
-
-fn millis(time: Duration) -> u128 {
-    time.as_millis()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_is_told_by_its_start_and_its_holes() {
-        let mut game = Game::default();
-        assert_eq!(
-            position(&game),
-            "position fen 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
-        );
-        for hole in [2, 9] {
-            game.play(game.start().width().hole(hole).unwrap()).unwrap();
-        }
-        assert!(position(&game).ends_with(" 0-0 S moves C d"));
-    }
-
-    #[test]
-    fn the_last_that_is_said_of_the_best_line_counts() {
-        let mut info = Info::default();
-        for line in [
-            "info depth 5 score cp -150 nodes 7 pv A depth 9",
-            "info depth 6 multipv 2 score cp 99",
-            "info string depth 70",
-            "info nodes 8",
-            "infos depth 8",
-            "info depth x",
-        ] {
-            info.take(line);
-        }
-        assert_eq!((info.depth, info.score), (Some(5), Some(-150)));
-    }
-
-    #[test]
-    fn names_of_options_may_have_blanks() {
-        let line = "option name Own Book type check default false";
-        assert_eq!(option_name(line), Some("Own Book"));
-        assert_eq!(option_name("option name"), None);
-    }
 }
