@@ -196,6 +196,20 @@ fn who_misbehaves_loses_and_the_match_goes_on() {
 }
 
 #[test]
+fn a_crash_ends_the_match_if_that_is_wished() {
+    let words = format!("{} --rounds 9 --each depth=1", against_random("crash"));
+    let done = playing(&folder(), &format!("{words} --no-recover --concurrency 1"))
+        .assert()
+        .code(1);
+    let said = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert!(
+        said.contains("error: fake left game 1; leave out --no-recover"),
+        "{said}"
+    );
+    assert_eq!(said.matches("random wins").count(), 1, "{said}");
+}
+
+#[test]
 fn a_forfeited_game_is_a_record_like_any_other() {
     let folder = folder();
     let words = format!("{} --rounds 1 --each depth=1", against_random("crash"));
@@ -226,9 +240,17 @@ fn an_engine_that_is_not_there_is_told_before_the_first_game() {
             "error: engine false (cmd=false): it ended or closed its output",
         ),
     ] {
-        let said = refused(&folder, &format!("--engine {engine} {random}"));
+        let said = refused(
+            &folder,
+            &format!("--engine {engine} {random} --out games.edr"),
+        );
         assert!(said.starts_with(reason), "{said}");
     }
+    // The file that was opened for it is no hindrance.
+    played(
+        &folder,
+        "--engine cmd=level:1 --engine cmd=random --rounds 1 --out games.edr",
+    );
 }
 
 #[test]

@@ -51,18 +51,19 @@ impl GamesFile {
         let failed = |error: io::Error| {
             Failure::failed(format_args!("{name}: {error}; choose another --out"))
         };
-        let mut options = OpenOptions::new();
-        options.read(true).append(true);
-        match existing {
-            Existing::Refuse => options.create_new(true),
-            Existing::GoOn => options.create(true),
-        };
-        let file = options.open(path).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => Failure::bad_input(format_args!(
+        let file = OpenOptions::new()
+            .read(true)
+            .append(true)
+            .create(true)
+            .open(path)
+            .map_err(failed)?;
+        let length = file.metadata().map_err(failed)?.len();
+        // A match that never began leaves an empty file.
+        if length > 0 && existing == Existing::Refuse {
+            return Err(Failure::bad_input(format_args!(
                 "{name} is there already; go on with it by --resume, or choose another --out"
-            )),
-            _ => failed(error),
-        })?;
+            )));
+        }
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => {
                 return Err(Failure::failed(format_args!(

@@ -39,7 +39,7 @@ const DRAWS_FOR_NEW: u32 = 200;
 const DRAWS: u32 = 10_000;
 
 /// The most openings in a file.
-const MAX_LISTED: usize = 1_000_000;
+const MAX_LISTED: usize = 100_000;
 
 impl Openings {
     /// Openings of so many turns each.
@@ -66,6 +66,11 @@ impl Openings {
             Some(line) if line.starts_with('[') || line.starts_with("1.") => records(text, rules),
             Some(_) => positions(text, rules),
         }?;
+        if games.len() > MAX_LISTED {
+            return Err(format!(
+                "there are more than {MAX_LISTED} openings; leave some out"
+            ));
+        }
         match games.iter().position(|game| game.outcome().is_some()) {
             Some(index) => Err(format!(
                 "the game is over in opening {}; leave it out",
@@ -150,7 +155,9 @@ fn is_blank(line: &str) -> bool {
 
 fn positions(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
     let lines = (1..).zip(text.lines().map(str::trim));
-    let lines = lines.filter(|(_, line)| !is_blank(line)).take(MAX_LISTED);
+    let lines = lines
+        .filter(|(_, line)| !is_blank(line))
+        .take(MAX_LISTED + 1);
     let games = lines.map(|(number, line)| {
         let position = line.parse::<Position>();
         let position = position.map_err(|error| format!("line {number}: {error}"))?;
@@ -160,7 +167,7 @@ fn positions(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
 }
 
 fn records(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
-    let games = Records::new(text).take(MAX_LISTED).map(|record| {
+    let games = Records::new(text).take(MAX_LISTED + 1).map(|record| {
         let mut game = record.map_err(|error| error.to_string())?.into_game();
         if *game.rules() != rules {
             return Err(format!(

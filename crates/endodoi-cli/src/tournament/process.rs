@@ -114,7 +114,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         let until = Instant::now() + FAREWELL;
         if self.say("quit").is_ok() {
-            while let Ok(Some(_)) = self.hear(until) {}
+            while Instant::now() < until && matches!(self.hear(until), Ok(Some(_))) {}
         }
         self.kill();
     }

@@ -205,25 +205,32 @@ impl Session {
         mut find: impl FnMut(&Line) -> Option<T>,
     ) -> Result<Option<T>, Broken> {
         for _ in 0..MOST_LINES {
-            let line = loop {
-                let now = Instant::now();
-                if let Some(line) = self.process.hear(until.min(now + SLICE)).map_err(gone)? {
-                    break line;
-                }
-                if stop.is_raised() {
-                    return Err(Broken::Stopped);
-                }
-                if now >= until {
-                    return Ok(None);
-                }
-            };
+            let line = self.next_line(until, stop)?;
+            let Some(line) = line else { return Ok(None) };
             if let Some(found) = find(&line) {
                 return Ok(Some(found));
+            }
+            // An engine that never stops talking is late all the same.
+            if line.at > until {
+                return Ok(None);
             }
         }
         Err(Broken::Gone(format!(
             "it sent more than {MOST_LINES} lines"
         )))
+    }
+
+    fn next_line(&self, until: Instant, stop: &Stop) -> Result<Option<Line>, Broken> {
+        loop {
+            if stop.is_raised() {
+                return Err(Broken::Stopped);
+            }
+            let now = Instant::now();
+            let line = self.process.hear(until.min(now + SLICE)).map_err(gone)?;
+            if line.is_some() || now >= until {
+                return Ok(line);
+            }
+        }
     }
 
     /// Ends the engine at once.
