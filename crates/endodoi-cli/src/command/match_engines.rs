@@ -76,7 +76,7 @@ pub(crate) struct MatchArgs {
     #[arg(long)]
     no_recover: bool,
 
-    /// Games at a time [default: as many as there are processors]
+    /// Games at a time [default: as many as there are processors for the threads of an engine]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     concurrency: Option<u16>,
 

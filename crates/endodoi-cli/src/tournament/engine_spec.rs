@@ -45,7 +45,7 @@ const MAX_MIB: usize = 65_536;
 
 /// The longest name of an engine, in characters.
 const LONGEST_NAME: usize = 40;
-/// The most nodes that may be given: any number that fits.
+/// The most turns that any engine may be told to look ahead.
 const MAX_DEPTH: u32 = 250;
 
 /// The words of one engine, or of `--each`.
@@ -101,8 +101,18 @@ impl EngineSpec {
 
     /// Returns the memory of a built-in level in MiB.
     pub(crate) fn mib(&self) -> usize {
-        let hash = self.options.iter().find(|(name, _)| is_hash(name));
-        hash.and_then(|(_, mib)| mib.parse().ok()).unwrap_or(MIB)
+        self.option("Hash").unwrap_or(MIB)
+    }
+
+    /// Returns how many threads the engine was told to use, at least 1.
+    pub(crate) fn threads(&self) -> usize {
+        self.option("Threads").unwrap_or(1).max(1)
+    }
+
+    fn option(&self, wanted: &str) -> Option<usize> {
+        let mut options = self.options.iter();
+        let found = options.find(|(name, _)| name.eq_ignore_ascii_case(wanted));
+        found.and_then(|(_, value)| value.parse().ok())
     }
 
     /// Describes the engine by all that makes it play as it does: `level:7 nodes=500 option.Hash=1`.
@@ -308,7 +318,7 @@ mod tests {
         let spec = read("cmd=level:7 option.Hash=4", "").unwrap();
         assert_eq!(spec.name, "level:7");
         assert_eq!(spec.kind, Kind::Level(Level::new(7).unwrap()));
-        assert_eq!(spec.mib(), 4);
+        assert_eq!((spec.mib(), spec.threads()), (4, 1));
         assert_eq!(spec.terms(), "level:7 none option.Hash=4");
     }
 
@@ -317,7 +327,8 @@ mod tests {
         let spec = read("cmd='./old engine' args='--x \"a b\"'", "st=1").unwrap();
         let words = ["./old engine", "--x", "a b"].map(str::to_owned);
         assert_eq!(spec.kind, Kind::Program(words.to_vec()));
-        let spec = read("cmd='./old engine'", "st=1").unwrap();
+        let spec = read("cmd='./old engine' option.threads=2", "st=1").unwrap();
+        assert_eq!(spec.threads(), 2);
         assert_eq!(
             spec.kind,
             Kind::Program(["./old", "engine"].map(str::to_owned).to_vec())

@@ -191,3 +191,94 @@ fn run(clock: &mut TimeControl, elapsed: Duration) -> Duration {
     clock.base = clock.base.saturating_sub(elapsed) + clock.increment;
     clock.base
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::time_control::move_time;
+    use super::*;
+
+    /// Plays the first legal hole, and claims to have taken so long.
+    struct Claims(Duration);
+
+    impl Player for Claims {
+        fn begin(&mut self, _opening: &Game, _seed: u64, _stop: &Stop) -> Result<(), Fault> {
+            Ok(())
+        }
+
+        fn choose(&mut self, game: &Game, _task: &Task<'_>) -> Result<Answer, Fault> {
+            let hole = game.legal_moves().iter().next();
+            Ok(Answer {
+                hole: hole.expect("the game goes on"),
+                elapsed: self.0,
+                score: None,
+                depth: None,
+            })
+        }
+    }
+
+    fn conditions(margin: u64) -> Conditions {
+        Conditions {
+            margin: Duration::from_millis(margin),
+            patience: Duration::from_secs(1),
+            max_turns: 500,
+            decided: Decided::PlayOn,
+        }
+    }
+
+    /// A game in which South takes 60 ms a move, and North nothing.
+    fn played(limits: &str, margin: u64, stop: &Stop) -> Option<Played> {
+        let allowance = Allowance {
+            clock: limits.strip_prefix("tc=").map(|tc| tc.parse().unwrap()),
+            move_time: limits.strip_prefix("st=").map(|st| move_time(st).unwrap()),
+            ..Allowance::default()
+        };
+        let mut south: Box<dyn Player> = Box::new(Claims(Duration::from_millis(60)));
+        let mut north: Box<dyn Player> = Box::new(Claims(Duration::ZERO));
+        let seat = |player| Seat {
+            player,
+            allowance,
+            seed: 0,
+        };
+        let seats = BySide {
+            south: seat(&mut south),
+            north: seat(&mut north),
+        };
+        play(&Game::default(), seats, &conditions(margin), stop)
+    }
+
+    fn ending(limits: &str, margin: u64) -> String {
+        let played = played(limits, margin, &Stop::default()).unwrap();
+        played.game.termination().to_owned()
+    }
+
+    #[test]
+    fn a_clock_runs_down_and_is_wound_up_by_the_increment() {
+        let played = played("tc=0.1+0.01", 0, &Stop::default()).unwrap();
+        let left: Vec<u128> = played
+            .notes
+            .iter()
+            .map(|note| note.left.unwrap().as_millis())
+            .collect();
+        // South has 50 ms for the second move and takes 60.
+        assert_eq!(left, [50, 110]);
+        assert_eq!(played.game.termination(), "South's time ran out");
+        assert_eq!(
+            played.mishap.as_deref(),
+            Some("took 0.060 s and had 0.050 s")
+        );
+    }
+
+    #[test]
+    fn a_move_may_take_its_time_and_the_margin() {
+        assert_eq!(ending("st=0.06", 0), "no legal move");
+        assert_eq!(ending("st=0.05", 9), "South's time ran out");
+        assert_eq!(ending("st=0.05", 10), "no legal move");
+    }
+
+    #[test]
+    fn a_game_that_is_stopped_is_none() {
+        let stop = Stop::default();
+        stop.raise();
+        assert!(played("st=1", 0, &stop).is_none());
+    }
+}

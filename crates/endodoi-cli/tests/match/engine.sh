@@ -34,8 +34,8 @@ while read -r line; do
         "other-row go "*) case $(best) in [A-L]) echo "bestmove a" ;; *) echo "bestmove A" ;; esac ;;
         "crash go "*) exit 3 ;;
         "silent go "*) ;;
-        "late go "*) ;;
-        "late stop") echo "bestmove $(best)" ;;
+        "late go "*) hole=$(best) ;;
+        "late stop") echo "bestmove $hole" ;;
         "flood go "*) while echo "info depth 1 pv A a A a A a A a A a A a A a A a A a A a A a A a"; do :; done ;;
         "noisy go "*)
             hole=$(best)

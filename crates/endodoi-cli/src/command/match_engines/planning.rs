@@ -47,6 +47,7 @@ impl MatchArgs {
             Repeat::BothSides
         };
         let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let threads = engines.iter().map(EngineSpec::threads).max().unwrap_or(1);
         let start = self.start.position(PositionArg::Start)?;
         Ok(Plan {
             schedule: Schedule::new(engines.len(), self.rounds, repeat),
@@ -66,7 +67,9 @@ impl MatchArgs {
             start,
             seed: self.seed,
             sprt,
-            concurrency: self.concurrency.map_or(processors, usize::from),
+            concurrency: self
+                .concurrency
+                .map_or((processors / threads).max(1), usize::from),
             crashes: if self.no_recover {
                 Crashes::EndAll
             } else {
