@@ -26,7 +26,9 @@ mod perft;
 mod position;
 mod record;
 mod review;
+mod rules_check;
 mod seeds;
+mod tournament;
 mod turn;
 
 pub use analysis::{AnalysisAnswer, LineAnswer, analyze};
@@ -40,5 +42,9 @@ pub use record::{
     VariationAnswer,
 };
 pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAnswer};
+pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
 pub use seeds::SeedsAnswer;
+pub use tournament::{
+    AcceptedAnswer, EncounterAnswer, EngineAnswer, ResultsAnswer, SprtAnswer, TournamentAnswer,
+};
 pub use turn::{LapAnswer, TurnAnswer, turn};

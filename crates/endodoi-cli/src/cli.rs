@@ -8,6 +8,7 @@ use crate::command::analyze::AnalyzeArgs;
 use crate::command::completions::CompletionsArgs;
 use crate::command::engine::EngineArgs;
 use crate::command::man::ManArgs;
+use crate::command::match_engines::MatchArgs;
 use crate::command::moves::MovesArgs;
 use crate::command::perft::PerftArgs;
 use crate::command::random::RandomArgs;
@@ -52,6 +53,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Random(RandomArgs),
     Engine(EngineArgs),
+    Match(MatchArgs),
     Rules(RulesArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

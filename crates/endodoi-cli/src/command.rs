@@ -8,6 +8,7 @@ pub(crate) mod completions;
 mod endless;
 pub(crate) mod engine;
 pub(crate) mod man;
+pub(crate) mod match_engines;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod random;
@@ -34,6 +35,7 @@ pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<()
         Command::Replay(args) => replay::run(args, out),
         Command::Random(args) => random::run(args, out),
         Command::Engine(args) => engine::run(args),
+        Command::Match(args) => match_engines::run(args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Completions(args) => completions::run(args, out),
         Command::Man(args) => man::run(args, out),

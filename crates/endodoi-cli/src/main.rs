@@ -18,6 +18,7 @@ mod progress;
 mod random_games;
 mod record_file;
 mod start_args;
+mod tournament;
 mod turn_end;
 
 use std::io::{self, BufWriter, Write as _};

@@ -51,7 +51,7 @@ impl Iterator for RandomGames {
 
 /// Picks a hole by a number of 64 random bits: the high half of its product with their count. No
 /// hole is favoured by more than one part in 2^60.
-fn choose(holes: HoleSet, number: u64) -> Option<Hole> {
+pub(crate) fn choose(holes: HoleSet, number: u64) -> Option<Hole> {
     let count = holes.len() as u128;
     let index = (u128::from(number) * count) >> 64;
     holes.iter().nth(usize::try_from(index).ok()?)

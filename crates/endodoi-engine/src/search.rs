@@ -348,12 +348,16 @@ impl Search<'_> {
         if is_doubtful && !window.is_empty() {
             found = self.turn(turn, depth - 1, window, quiet)?;
         }
-        if best.take(turn.hole(), found) && !window.is_empty() {
-            if !is_first && !is_doubtful {
-                // Only asked whether it is good enough, so the best play after it is not known.
-                let ply = self.path.len();
-                self.pv_at(ply + 1).clear();
-            }
+        if window.is_empty() {
+            best.take(turn.hole(), found);
+            return Ok(());
+        }
+        if !is_first && !is_doubtful {
+            // It was only asked whether the turn is good enough, so best play after it is not known.
+            let ply = self.path.len();
+            self.pv_at(ply + 1).clear();
+        }
+        if best.take(turn.hole(), found) {
             self.extend_pv(turn.hole());
         }
         Ok(())

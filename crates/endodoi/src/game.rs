@@ -1,7 +1,7 @@
 //! A game: what was played, and whether it is over.
 //!
 //! Everything that a [`Position`] cannot know because it depends on what came before is here:
-//! repetition, resignation, agreement, undo. Players, clocks and comments are not.
+//! repetition, resignation, forfeit, agreement, undo. Players, clocks and comments are not.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::hole::Hole;
 use crate::hole_set::HoleSet;
 use crate::key::PositionKey;
-use crate::outcome::{Ending, Outcome};
+use crate::outcome::{Ending, Forfeit, Outcome};
 use crate::position::{PlayError, Position};
 use crate::rules::{Repetition, Rules};
 use crate::side::Side;
@@ -25,6 +25,8 @@ pub enum Step {
     Resigned(Side),
     /// The players agreed to stop.
     Agreed,
+    /// This player lost by the conditions of play.
+    Forfeited(Side, Forfeit),
 }
 
 /// A game under way or over, with its history.
@@ -146,7 +148,7 @@ impl Game {
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
         self.steps().iter().filter_map(|step| match step {
             Step::Turn(turn) => Some(turn),
-            Step::Resigned(_) | Step::Agreed => None,
+            Step::Resigned(_) | Step::Agreed | Step::Forfeited(..) => None,
         })
     }
 
@@ -234,6 +236,27 @@ impl Game {
     /// ```
     pub fn resign(&mut self, side: Side) -> Result<Outcome, GameOverError> {
         self.end(Step::Resigned(side), Ending::Resignation(side))
+    }
+
+    /// Ends the game because a player lost it by the conditions of play, whoever's turn it is. The
+    /// opponent wins and gets the seeds left, as after a resignation.
+    ///
+    /// # Errors
+    /// [`GameOverError`] if the game is over already.
+    ///
+    /// ```
+    /// use endodoi::{Forfeit, Game, Side};
+    ///
+    /// let mut game = Game::default();
+    /// let outcome = game.forfeit(Side::South, Forfeit::Time)?;
+    /// assert_eq!(outcome.to_string(), "North wins 0-48, South's time ran out");
+    /// # Ok::<(), endodoi::GameOverError>(())
+    /// ```
+    pub fn forfeit(&mut self, side: Side, forfeit: Forfeit) -> Result<Outcome, GameOverError> {
+        self.end(
+            Step::Forfeited(side, forfeit),
+            Ending::Forfeit(side, forfeit),
+        )
     }
 
     /// Ends the game by agreement; the seeds on the board are shared.
@@ -344,6 +367,9 @@ impl Game {
         let by_last_step = match self.steps().last() {
             Some(Step::Resigned(side)) => return ended(Ending::Resignation(*side)),
             Some(Step::Agreed) => return ended(Ending::Agreement),
+            Some(Step::Forfeited(side, forfeit)) => {
+                return ended(Ending::Forfeit(*side, *forfeit));
+            }
             Some(Step::Turn(turn)) => turn.outcome_counting(&self.rules, laps),
             None => self.position.outcome_counting(&self.rules, laps),
         };

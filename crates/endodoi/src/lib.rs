@@ -84,7 +84,7 @@ pub use hole_set::{HoleSet, HoleSetIter};
 pub use key::PositionKey;
 pub use match_play::{Match, ParseTargetError, Target};
 pub use move_text::{MoveText, ParseMoveError, ResolveMoveError};
-pub use outcome::{Ending, Outcome};
+pub use outcome::{Ending, Forfeit, Outcome};
 pub use perft::{Perft, perft, perft_divide};
 pub use position::{ParsePositionError, ParsePositionErrorKind, PlayError, Position, Turns};
 pub use record::Record;

@@ -24,6 +24,26 @@ pub enum Ending {
     Agreement,
     /// This player resigned.
     Resignation(Side),
+    /// This player lost by the conditions of play, whatever the seeds say.
+    Forfeit(Side, Forfeit),
+}
+
+/// How a player loses by the conditions of play: the rules of the game know neither clocks nor
+/// absence, but whoever holds a game or a tournament does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Forfeit {
+    /// The player's time ran out.
+    Time,
+    /// The player made, or insisted on, a move that the rules do not allow.
+    IllegalMove,
+    /// The player left the game: went away, lost the connection, or crashed if it is a program.
+    Abandonment,
+}
+
+impl Forfeit {
+    /// Every way to forfeit a game.
+    pub const ALL: [Self; 3] = [Self::Time, Self::IllegalMove, Self::Abandonment];
 }
 
 impl Ending {
@@ -36,6 +56,12 @@ impl Ending {
         Self::Agreement,
         Self::Resignation(Side::South),
         Self::Resignation(Side::North),
+        Self::Forfeit(Side::South, Forfeit::Time),
+        Self::Forfeit(Side::North, Forfeit::Time),
+        Self::Forfeit(Side::South, Forfeit::IllegalMove),
+        Self::Forfeit(Side::North, Forfeit::IllegalMove),
+        Self::Forfeit(Side::South, Forfeit::Abandonment),
+        Self::Forfeit(Side::North, Forfeit::Abandonment),
     ];
 
     /// Returns the words of the `Termination` tag.
@@ -48,6 +74,32 @@ impl Ending {
             Self::Agreement => "agreement",
             Self::Resignation(Side::South) => "South resigned",
             Self::Resignation(Side::North) => "North resigned",
+            Self::Forfeit(Side::South, Forfeit::Time) => "South's time ran out",
+            Self::Forfeit(Side::North, Forfeit::Time) => "North's time ran out",
+            Self::Forfeit(Side::South, Forfeit::IllegalMove) => "South broke the rules",
+            Self::Forfeit(Side::North, Forfeit::IllegalMove) => "North broke the rules",
+            Self::Forfeit(Side::South, Forfeit::Abandonment) => "South left the game",
+            Self::Forfeit(Side::North, Forfeit::Abandonment) => "North left the game",
+        }
+    }
+
+    /// Returns who lost the game by this ending alone, whatever the seeds say; `None` where the
+    /// seeds decide.
+    ///
+    /// ```
+    /// use endodoi::{Ending, Side};
+    ///
+    /// assert_eq!(Ending::Resignation(Side::South).loser(), Some(Side::South));
+    /// assert_eq!(Ending::NoLegalMove.loser(), None);
+    /// ```
+    pub const fn loser(self) -> Option<Side> {
+        match self {
+            Self::Resignation(side) | Self::Forfeit(side, _) => Some(side),
+            Self::NoLegalMove
+            | Self::Repetition
+            | Self::EndlessTurn
+            | Self::Decided
+            | Self::Agreement => None,
         }
     }
 
@@ -102,7 +154,9 @@ impl Outcome {
             },
             Ending::EndlessTurn | Ending::Agreement => shares(position),
             Ending::Decided => BySide::default(),
-            Ending::Resignation(side) => all_to(position, side.opposite()),
+            Ending::Resignation(side) | Ending::Forfeit(side, _) => {
+                all_to(position, side.opposite())
+            }
         };
         Self {
             ending,
@@ -122,7 +176,7 @@ impl Outcome {
 
     /// Returns the winner, `None` if the game is drawn.
     ///
-    /// More seeds win, except that who resigns loses whatever the seeds say.
+    /// More seeds win, except that who resigns or forfeits the game loses whatever the seeds say.
     ///
     /// ```
     /// use endodoi::{Game, Side};
@@ -132,8 +186,8 @@ impl Outcome {
     /// # Ok::<(), endodoi::GameOverError>(())
     /// ```
     pub fn winner(&self) -> Option<Side> {
-        if let Ending::Resignation(side) = self.ending {
-            return Some(side.opposite());
+        if let Some(loser) = self.ending.loser() {
+            return Some(loser.opposite());
         }
         let BySide { south, north } = self.seeds;
         match south.cmp(&north) {

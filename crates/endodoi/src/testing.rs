@@ -17,8 +17,8 @@ use proptest::sample::{Index, select};
 
 use crate::record::{Comment, Record};
 use crate::{
-    BySide, Direction, EndlessTurn, Game, LapLimit, Position, RemainingSeeds, Repetition, Rules,
-    Setup, Side, Width,
+    BySide, Direction, EndlessTurn, Forfeit, Game, LapLimit, Position, RemainingSeeds, Repetition,
+    Rules, Setup, Side, Width,
 };
 
 /// Any side.
@@ -121,16 +121,18 @@ enum End {
     ByTurns,
     Agreed,
     Resigned(Side),
+    Forfeited(Side, Forfeit),
 }
 
 /// A game of up to `turns` random turns from any position under any rules, which sometimes ends by
-/// resignation or agreement.
+/// resignation, forfeit or agreement.
 pub fn game(turns: usize) -> impl Strategy<Value = Game> {
     let start = prop_oneof![2 => start(), 1 => position()];
     let end = prop_oneof![
         3 => Just(End::ByTurns),
         1 => Just(End::Agreed),
         1 => side().prop_map(End::Resigned),
+        1 => (side(), select(&Forfeit::ALL[..])).prop_map(|(side, by)| End::Forfeited(side, by)),
     ];
     (rules(), start, vec(any::<Index>(), 0..=turns), end).prop_map(
         |(rules, start, choices, end)| {
@@ -147,6 +149,7 @@ pub fn game(turns: usize) -> impl Strategy<Value = Game> {
                 End::ByTurns => None,
                 End::Agreed => game.agree().ok(),
                 End::Resigned(side) => game.resign(side).ok(),
+                End::Forfeited(side, forfeit) => game.forfeit(side, forfeit).ok(),
             };
             game
         },

@@ -82,6 +82,20 @@ fn a_resignation_is_read_from_the_termination() {
     );
 }
 
+#[test]
+fn a_forfeit_is_read_from_the_termination() {
+    for (termination, seeds) in [
+        ("South's time ran out", "7-41"),
+        ("North broke the rules", "48-0"),
+        ("South left the game", "7-41"),
+    ] {
+        let text = format!("[Termination \"{termination}\"]\n1. C+7 {seeds}");
+        let record = &Record::read_all(&text).unwrap()[0];
+        assert_eq!(record.game().result(), seeds);
+        assert_eq!(record.game().termination(), termination);
+    }
+}
+
 /// Texts and what is said about them.
 const MISTAKES: &[(&str, &str)] = &[
     (
@@ -138,7 +152,7 @@ const MISTAKES: &[(&str, &str)] = &[
     ),
     (
         "1. C+7 20-28",
-        "game 1, line 1, column 8: the result is wrong: the game is not over after its last turn; write * or say in the tag Termination who resigned or that it was \"agreement\"",
+        "game 1, line 1, column 8: the result is wrong: the game is not over after its last turn; write * or say in the tag Termination how it ended, such as \"North resigned\" or \"agreement\"",
     ),
     (
         "[Termination \"agreement\"] 1. C+7 28-20",

@@ -134,6 +134,11 @@ fn ending(outcome: Outcome, position: &Position, rules: &Rules) -> String {
             let winner = side.opposite();
             format!("{side} resigns{}", gets(&format!("{winner} gets")))
         }
+        Ending::Forfeit(side, _) => {
+            let winner = side.opposite();
+            let gets = gets(&format!("{winner} gets"));
+            format!("{}{gets}", outcome.ending())
+        }
         other => other.to_string(),
     }
 }

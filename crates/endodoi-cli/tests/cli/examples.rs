@@ -39,7 +39,7 @@ fn examples_in_the_help_are_true() {
 
 #[test]
 fn examples_in_the_documents_are_true() {
-    for document in ["../README.md", "cli.md", "json.md"] {
+    for document in ["../README.md", "cli.md", "json.md", "matches.md"] {
         let folder = tempfile::tempdir().unwrap();
         for block in blocks(&document_text(document), "console") {
             check(examples(block.lines()), &folder);
@@ -52,7 +52,7 @@ fn annotated_json_is_what_the_program_prints() {
     let folder = tempfile::tempdir().unwrap();
     let text = document_text("json.md");
     let annotated = blocks(&text, "jsonc");
-    assert_eq!(annotated.len(), 11);
+    assert_eq!(annotated.len(), 12);
     for block in annotated {
         let (line, json) = block.split_once('\n').unwrap();
         let line = line

@@ -5,7 +5,7 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 12] = [
+pub(crate) const COMMANDS: [&str; 13] = [
     "play",
     "show",
     "moves",
@@ -15,6 +15,7 @@ pub(crate) const COMMANDS: [&str; 12] = [
     "replay",
     "random",
     "engine",
+    "match",
     "rules",
     "completions",
     "man",

@@ -206,7 +206,7 @@ fn an_illegal_turn_is_refused_with_game_line_and_number() {
     assert_record_refused(
         "1. C 30-18",
         "game 1, line 1, column 6: the result is wrong: the game is not over after its last turn; \
-         write * or say in the tag Termination who resigned or that it was \"agreement\"",
+         write * or say in the tag Termination how it ended, such as \"North resigned\" or \"agreement\"",
     );
 }
 

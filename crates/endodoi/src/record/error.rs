@@ -238,8 +238,8 @@ pub enum WrongResult {
     },
     /// A result is written, but the game goes on.
     #[error(
-        "the game is not over after its last turn; write * or say in the tag Termination who \
-         resigned or that it was \"agreement\""
+        "the game is not over after its last turn; write * or say in the tag Termination how \
+         it ended, such as \"North resigned\" or \"agreement\""
     )]
     NotOver,
     /// The game ends with another result.

@@ -3,7 +3,7 @@
 //! Each law panics when it is broken, which is what a fuzzer waits for.
 
 use crate::record::{Record, Records};
-use crate::{Game, MoveText, Position, Rules, Step};
+use crate::{Forfeit, Game, MoveText, Position, Rules, Step};
 
 /// A position text is refused with a message, or is the one form of a playable position.
 ///
@@ -78,6 +78,7 @@ pub fn play_sequence(rules: Rules, start: Position, actions: &[u8]) {
     for &action in actions {
         let before = game.clone();
         let done = match action {
+            249 => game.forfeit(start.to_move(), Forfeit::Time).is_ok(),
             250..=251 => game.undo().is_some(),
             252..=253 => game.redo().is_some(),
             254 => game.agree().is_ok(),
@@ -114,6 +115,10 @@ fn replayed(game: &Game) -> Game {
                 .expect("it was played before"),
             Step::Resigned(side) => anew.resign(*side).map(|_| ()).expect("it was not over"),
             Step::Agreed => anew.agree().map(|_| ()).expect("it was not over"),
+            Step::Forfeited(side, forfeit) => {
+                let ended = anew.forfeit(*side, *forfeit);
+                ended.map(|_| ()).expect("it was not over");
+            }
         }
     }
     anew

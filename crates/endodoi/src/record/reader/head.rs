@@ -111,6 +111,7 @@ impl Head {
         let ended = match self.termination {
             Some(Termination::Ended(Ending::Agreement)) => game.agree(),
             Some(Termination::Ended(Ending::Resignation(side))) => game.resign(side),
+            Some(Termination::Ended(Ending::Forfeit(side, forfeit))) => game.forfeit(side, forfeit),
             _ => return Err(Kind::Result(WrongResult::NotOver)),
         };
         ended.expect("the game is not over yet");

@@ -1,0 +1,146 @@
+//! From flags to a plan.
+
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use endodoi::Position;
+
+use super::MatchArgs;
+use crate::failure::Failure;
+use crate::position_arg::PositionArg;
+use crate::record_file;
+use crate::tournament::{
+    Conditions, Crashes, Decided, EngineSpec, Openings, Plan, Repeat, Schedule, Terms, fingerprint,
+};
+
+/// Where the openings come from.
+pub(super) enum OpeningSource {
+    Random(usize),
+    /// What a file holds, and its name for messages.
+    File(String, String),
+}
+
+impl MatchArgs {
+    /// Plans the games.
+    ///
+    /// # Errors
+    /// [`Failure::BadInput`] if the flags do not go together.
+    pub(super) fn plan(&self, openings: &OpeningSource) -> Result<Plan, Failure> {
+        let engines = self.engines.engines().map_err(Failure::bad_input)?;
+        if engines.len() < 2 {
+            return Err(Failure::bad_input(
+                "a match needs two engines; write --engine cmd=… twice or more",
+            ));
+        }
+        for engine in &engines {
+            engine.check_limits().map_err(Failure::bad_input)?;
+        }
+        let sprt = self.engines.sprt().map_err(Failure::bad_input)?;
+        if sprt.is_some() && engines.len() > 2 {
+            return Err(Failure::bad_input(
+                "--sprt compares two engines; leave the others out",
+            ));
+        }
+        let repeat = if self.no_repeat {
+            Repeat::Once
+        } else {
+            Repeat::BothSides
+        };
+        let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let threads = engines.iter().map(EngineSpec::threads).max().unwrap_or(1);
+        let start = self.start.position(PositionArg::Start)?;
+        Ok(Plan {
+            schedule: Schedule::new(engines.len(), self.rounds, repeat),
+            terms: self.terms(&engines, start, openings),
+            engines,
+            conditions: Conditions {
+                margin: Duration::from_millis(self.margin),
+                patience: Duration::from_secs(self.patience),
+                max_turns: usize::try_from(self.max_turns).unwrap_or(usize::MAX),
+                decided: if self.decided {
+                    Decided::Stop
+                } else {
+                    Decided::PlayOn
+                },
+            },
+            rules: self.start.rules,
+            start,
+            seed: self.seed,
+            sprt,
+            concurrency: self
+                .concurrency
+                .map_or((processors / threads).max(1), usize::from),
+            crashes: if self.no_recover {
+                Crashes::EndAll
+            } else {
+                Crashes::LoseTheGame
+            },
+            date: jiff::Zoned::now().date().to_string(),
+        })
+    }
+
+    /// All that the games follow from.
+    fn terms(&self, engines: &[EngineSpec], start: Position, openings: &OpeningSource) -> Terms {
+        let engines = engines
+            .iter()
+            .map(|engine| (format!("engine {}", engine.name), engine.terms()));
+        let others = [
+            ("openings", openings.terms()),
+            (
+                "each played",
+                if self.no_repeat { "once" } else { "twice" }.to_owned(),
+            ),
+            ("seed", self.seed.to_string()),
+            ("rules", self.start.rules.to_string()),
+            ("start", start.to_string()),
+            ("margin", format!("{} ms", self.margin)),
+            ("patience", format!("{} s", self.patience)),
+            ("most turns", self.max_turns.to_string()),
+            (
+                "decided games",
+                if self.decided { "stopped" } else { "played on" }.to_owned(),
+            ),
+        ];
+        let others = others.map(|(name, value)| (name.to_owned(), value));
+        Terms::new(engines.chain(others))
+    }
+
+    /// Reads the file of openings, if there is one.
+    ///
+    /// # Errors
+    /// [`Failure::BadInput`] if it cannot be read.
+    pub(super) fn opening_source(&self) -> Result<OpeningSource, Failure> {
+        match &self.openings {
+            None => Ok(OpeningSource::Random(usize::from(
+                self.random_plies.unwrap_or(4),
+            ))),
+            Some(path) => Ok(OpeningSource::File(
+                record_file::read(path)?,
+                record_file::name(path),
+            )),
+        }
+    }
+}
+
+impl OpeningSource {
+    /// Makes the openings.
+    ///
+    /// # Errors
+    /// [`Failure::BadInput`] if the file holds something else.
+    pub(super) fn openings(&self, plan: &Plan) -> Result<Openings, Failure> {
+        match self {
+            Self::Random(turns) => Ok(Openings::random(plan.seed, plan.rules, plan.start, *turns)),
+            Self::File(text, name) => Openings::read(text, plan.rules)
+                .map_err(|reason| Failure::bad_input(format_args!("{name}: {reason}"))),
+        }
+    }
+
+    fn terms(&self) -> String {
+        match self {
+            Self::Random(turns) => format!("{turns} random turns"),
+            Self::File(text, _) => {
+                format!("of a file with the fingerprint {:x}", fingerprint(text))
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Where the games are played: some at a time, each by a thread with players of its own.
+//!
+//! Players are made when they are first needed and kept from game to game; a program that crashed is
+//! started again by its player. What becomes of a game that is over is decided by `Ledger`, on the
+//! thread that asked.
+
+use std::collections::HashSet;
+use std::sync::Mutex;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::time::Duration;
+
+use endodoi::{BySide, Game, Side};
+
+use super::Plan;
+use super::judge::{self, Played, Seat};
+use super::openings::Openings;
+use super::player::{Player, Stop};
+use super::schedule::Fixture;
+use super::seat::player;
+use crate::failure::Failure;
+
+/// How often the world is asked whether it wants to stop.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// The games of a plan.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Games<'a> {
+    pub(crate) plan: &'a Plan,
+    /// Games that need not be played, by their numbers.
+    pub(crate) done: &'a HashSet<u32>,
+    pub(crate) stop: &'a Stop,
+}
+
+/// What a thread has to tell: a game that is over, or why it cannot begin the next.
+type GameResult = Result<(Fixture, Played), String>;
+
+impl Games<'_> {
+    /// Plays all games. Each is handed to `take` when it is over, in the order of their ends; `wait` is
+    /// called again and again, and may raise the stop.
+    ///
+    /// # Errors
+    /// The first error of `take`, or [`Failure::BadInput`] if there is no opening for a game. The other
+    /// games are then left as they are.
+    pub(crate) fn play(
+        self,
+        openings: &mut Openings,
+        mut take: impl FnMut(Fixture, Played) -> Result<(), Failure>,
+        mut wait: impl FnMut(),
+    ) -> Result<(), Failure> {
+        let queue = Mutex::new(Queue {
+            games: self,
+            openings,
+            next: 0,
+        });
+        let (sender, results) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..self.plan.concurrency {
+                let (sender, queue) = (sender.clone(), &queue);
+                scope.spawn(move || self.play_some(queue, &sender));
+            }
+            drop(sender);
+            let mut done = Ok(());
+            loop {
+                match results.recv_timeout(PATIENCE) {
+                    Ok(result) if done.is_ok() => {
+                        let result = result.map_err(Failure::bad_input);
+                        done = result.and_then(|(fixture, played)| take(fixture, played));
+                    }
+                    Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return done,
+                }
+                if done.is_err() {
+                    self.stop.raise();
+                }
+                wait();
+            }
+        })
+    }
+
+    /// Plays games until there are no more.
+    fn play_some(self, queue: &Mutex<Queue<'_>>, results: &Sender<GameResult>) {
+        let mut players = Players::new(self.plan);
+        while !self.stop.is_raised() {
+            let next = queue.lock().ok().and_then(|mut queue| queue.next());
+            let result = match next {
+                None => return,
+                Some(Err(reason)) => Err(reason),
+                Some(Ok((fixture, opening))) => {
+                    match players.play(self.plan, &fixture, &opening, self.stop) {
+                        Some(played) => Ok((fixture, played)),
+                        None => return,
+                    }
+                }
+            };
+            if results.send(result).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// The games that are still to be played, in order.
+struct Queue<'a> {
+    games: Games<'a>,
+    openings: &'a mut Openings,
+    next: u32,
+}
+
+impl Queue<'_> {
+    /// The next game and its opening.
+    fn next(&mut self) -> Option<Result<(Fixture, Game), String>> {
+        loop {
+            let fixture = self.games.plan.schedule.fixture(self.next)?;
+            self.next += 1;
+            if !self.games.done.contains(&fixture.number) {
+                let opening = self.openings.get(fixture.round);
+                return Some(opening.map(|opening| (fixture, opening)));
+            }
+        }
+    }
+}
+
+/// The players of one thread, by engine.
+struct Players(Vec<Box<dyn Player>>);
+
+impl Players {
+    fn new(plan: &Plan) -> Self {
+        Self(plan.engines.iter().map(|engine| player(engine)).collect())
+    }
+
+    fn play(
+        &mut self,
+        plan: &Plan,
+        fixture: &Fixture,
+        opening: &Game,
+        stop: &Stop,
+    ) -> Option<Played> {
+        let seeds = plan.seeds(fixture);
+        let BySide { south, north } = fixture.seats;
+        let players = self.0.get_disjoint_mut([south, north]);
+        let [south, north] = players.expect("nobody plays against itself");
+        let seat = |player, side: Side| Seat {
+            player,
+            allowance: plan.engines[fixture.seats[side]].allowance,
+            seed: seeds[side],
+        };
+        let seats = BySide {
+            south: seat(south, Side::South),
+            north: seat(north, Side::North),
+        };
+        judge::play(opening, seats, &plan.conditions, stop)
+    }
+}

@@ -1,0 +1,262 @@
+//! The first turns of the games: drawn by lot, or taken from a file.
+//!
+//! An opening by lot is a number of random turns after which the game goes on and neither player is
+//! far ahead: the captured seeds differ by no more than an eighth of all seeds. As long as there are
+//! enough such openings no position comes twice; a match between players that always play the same
+//! would otherwise count one game several times.
+
+use std::collections::HashSet;
+
+use endodoi::record::Records;
+use endodoi::{Game, Position, Rules};
+
+use crate::random_games::RandomGames;
+
+/// Where openings come from.
+#[derive(Clone, Debug)]
+pub(crate) enum Openings {
+    Random(Box<RandomOpenings>),
+    /// Games to go on with, in this order and then from the first again; at least one.
+    Listed(Vec<Game>),
+}
+
+/// Openings drawn by lot.
+#[derive(Clone, Debug)]
+pub(crate) struct RandomOpenings {
+    games: RandomGames,
+    plies: usize,
+    /// How many seeds one player may have captured more than the other.
+    handicap: u8,
+    seen: HashSet<Position>,
+    /// The last opening and its number, from 0.
+    last: Option<(u32, Game)>,
+    /// How many were drawn although they had come before.
+    repeated: u32,
+}
+
+/// Draws for an opening that has not come before, and for any at all.
+const DRAWS_FOR_NEW: u32 = 200;
+const DRAWS: u32 = 10_000;
+
+/// The most openings in a file.
+const MAX_LISTED: usize = 100_000;
+
+impl Openings {
+    /// Openings of so many turns each.
+    pub(crate) fn random(seed: u64, rules: Rules, start: Position, plies: usize) -> Self {
+        Self::Random(Box::new(RandomOpenings {
+            games: RandomGames::new(seed, rules, start, plies),
+            plies,
+            handicap: (start.total_seeds() / 8).max(1),
+            seen: HashSet::new(),
+            last: None,
+            repeated: 0,
+        }))
+    }
+
+    /// Reads a file of openings: game records, or a position text a line. Blank lines and lines that
+    /// begin with `#` are left out.
+    ///
+    /// # Errors
+    /// A sentence about the first opening that cannot be played from.
+    pub(crate) fn read(text: &str, rules: Rules) -> Result<Self, String> {
+        let first = text.lines().map(str::trim).find(|line| !is_blank(line));
+        let games = match first {
+            None => return Err("there is no opening in it; write a position a line".to_owned()),
+            Some(line) if line.starts_with('[') || line.starts_with("1.") => records(text, rules),
+            Some(_) => positions(text, rules),
+        }?;
+        if games.len() > MAX_LISTED {
+            return Err(format!(
+                "there are more than {MAX_LISTED} openings; leave some out"
+            ));
+        }
+        match games.iter().position(|game| game.outcome().is_some()) {
+            Some(index) => Err(format!(
+                "the game is over in opening {}; leave it out",
+                index + 1
+            )),
+            None => Ok(Self::Listed(games)),
+        }
+    }
+
+    /// Returns the opening with a number, from 0. By lot, they are drawn in order: a number below one
+    /// that was asked for before is not to be had again.
+    ///
+    /// # Errors
+    /// A sentence if lots find no opening that is fit to be played from.
+    pub(crate) fn get(&mut self, number: u32) -> Result<Game, String> {
+        match self {
+            Self::Listed(games) => Ok(games[number as usize % games.len()].clone()),
+            Self::Random(random) => random.get(number),
+        }
+    }
+
+    /// Returns how many openings were drawn that had come before. Those of a list are not counted:
+    /// whoever made it knows how long it is.
+    pub(crate) fn repeated(&self) -> u32 {
+        match self {
+            Self::Listed(_) => 0,
+            Self::Random(random) if random.plies == 0 => 0,
+            Self::Random(random) => random.repeated,
+        }
+    }
+}
+
+impl RandomOpenings {
+    fn get(&mut self, number: u32) -> Result<Game, String> {
+        loop {
+            match &self.last {
+                Some((last, game)) if *last >= number => return Ok(game.clone()),
+                last => {
+                    let next = last.as_ref().map_or(0, |(last, _)| last + 1);
+                    self.last = Some((next, self.draw()?));
+                }
+            }
+        }
+    }
+
+    fn draw(&mut self) -> Result<Game, String> {
+        let mut second_choice = None;
+        for draw in 0..DRAWS {
+            if draw >= DRAWS_FOR_NEW && second_choice.is_some() {
+                break;
+            }
+            let Some(game) = self.games.next() else { break };
+            if !self.is_fit(&game) {
+                continue;
+            }
+            if self.seen.insert(*game.position()) {
+                return Ok(game);
+            }
+            second_choice = Some(game);
+        }
+        self.repeated += 1;
+        second_choice.ok_or_else(|| {
+            format!(
+                "no game of {} random turns goes on with the captured seeds differing by at most {}; \
+                 lower --random-plies",
+                self.plies, self.handicap
+            )
+        })
+    }
+
+    fn is_fit(&self, game: &Game) -> bool {
+        let captured = game.position().captured();
+        game.outcome().is_none()
+            && game.turns().count() == self.plies
+            && captured.south.abs_diff(captured.north) <= self.handicap
+    }
+}
+
+fn is_blank(line: &str) -> bool {
+    line.is_empty() || line.starts_with('#')
+}
+
+fn positions(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
+    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = lines
+        .filter(|(_, line)| !is_blank(line))
+        .take(MAX_LISTED + 1);
+    let games = lines.map(|(number, line)| {
+        let position = line.parse::<Position>();
+        let position = position.map_err(|error| format!("line {number}: {error}"))?;
+        Ok(Game::new(rules, position))
+    });
+    games.collect()
+}
+
+fn records(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
+    let games = Records::new(text).take(MAX_LISTED + 1).map(|record| {
+        let mut game = record.map_err(|error| error.to_string())?.into_game();
+        if *game.rules() != rules {
+            return Err(format!(
+                "a game is played by the rules {}, but the match by {rules}; give --rules {}",
+                game.rules(),
+                game.rules()
+            ));
+        }
+        // A game that was resigned or agreed on can still be gone on with.
+        while game.outcome().is_some() && game.steps().len() > game.turns().count() {
+            game.undo();
+        }
+        Ok(game.without_undone())
+    });
+    games.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn random(plies: usize) -> Openings {
+        Openings::random(5, Rules::MERKER, Position::default(), plies)
+    }
+
+    #[test]
+    fn openings_go_on_and_nobody_is_far_ahead() {
+        let mut openings = random(4);
+        for number in 0..100 {
+            let game = openings.get(number).unwrap();
+            let captured = game.position().captured();
+            assert_eq!(game.turns().count(), 4);
+            assert_eq!(game.outcome(), None);
+            assert!(captured.south.abs_diff(captured.north) <= 6);
+        }
+    }
+
+    #[test]
+    fn an_opening_does_not_depend_on_which_were_asked_for() {
+        let mut one = random(4);
+        let mut other = random(4);
+        one.get(3).unwrap();
+        assert_eq!(one.get(9), other.get(9));
+        assert_eq!(one.get(9), other.get(9));
+    }
+
+    #[test]
+    fn openings_are_different_until_there_are_no_more() {
+        let mut openings = random(1);
+        let games: Vec<Game> = (0..7).map(|number| openings.get(number).unwrap()).collect();
+        // A, E and F capture up to 6 seeds; the other three holes capture 7.
+        let different: HashSet<&Position> = games[..3].iter().map(Game::position).collect();
+        assert_eq!(different.len(), 3);
+        assert_eq!(openings.repeated(), 4);
+    }
+
+    #[test]
+    fn where_no_opening_is_fit_the_remedy_is_told() {
+        let start = "0,0,1/0,1,0 0-0 S".parse().unwrap();
+        let mut openings = Openings::random(1, Rules::MERKER, start, 90);
+        let error = openings.get(0).unwrap_err();
+        assert!(error.ends_with("lower --random-plies"), "{error}");
+    }
+
+    #[test]
+    fn a_file_holds_positions_or_records() {
+        let text = "# two\n\n4,4/4,4 0-0 S\n1,0,2/0,3,0 5-4 N\n";
+        let mut openings = Openings::read(text, Rules::MERKER).unwrap();
+        assert_eq!(
+            openings.get(3).unwrap().position().to_string(),
+            "1,0,2/0,3,0 5-4 N"
+        );
+        let mut openings = Openings::read("1. C+7 d+9 *\n", Rules::MERKER).unwrap();
+        assert_eq!(openings.get(0).unwrap().turns().count(), 2);
+    }
+
+    #[test]
+    fn openings_that_cannot_be_played_from_are_refused() {
+        for (text, reason) in [
+            ("", "there is no opening in it"),
+            ("4,4/4,4 0-0 S\n4,4/4 0-0 S", "line 2: "),
+            ("0,0/1,1 3-3 S", "the game is over in opening 1"),
+            (
+                "[Rules \"endodoi\"] *",
+                "a game is played by the rules endodoi",
+            ),
+        ] {
+            let error = Openings::read(text, Rules::MERKER).unwrap_err();
+            assert!(error.starts_with(reason), "{error}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What a player is to the judge of a game: someone who is asked for a move and answers, or fails to.
+//!
+//! Built-in players are in `built_in` and `reference`; players in a process of their own in `program`.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use endodoi::{BySide, Game, Hole, Side};
+use endodoi_engine::{TimeLimit, Watch};
+
+use super::time_control::{Allowance, TimeControl};
+
+/// Someone who can be asked for moves.
+pub(crate) trait Player {
+    /// Prepares for another game, which goes on from an opening. All lots that are drawn in it follow from the seed.
+    ///
+    /// # Errors
+    /// [`Fault`] if the player is not there.
+    fn begin(&mut self, opening: &Game, seed: u64, stop: &Stop) -> Result<(), Fault>;
+
+    /// Chooses a hole for the player to move; the game is not over.
+    ///
+    /// # Errors
+    /// [`Fault`] if there is no answer to be had. A hole that may not be played is an answer.
+    fn choose(&mut self, game: &Game, task: &Task<'_>) -> Result<Answer, Fault>;
+}
+
+/// What a player is told beside the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Task<'a> {
+    pub(crate) allowance: &'a Allowance,
+    /// The time each player has left, and what a move adds; none without a clock.
+    pub(crate) clocks: BySide<Option<TimeControl>>,
+    /// Time that may be taken beyond, without loss.
+    pub(crate) margin: Duration,
+    /// How long an answer is waited for if there is no clock.
+    pub(crate) patience: Duration,
+    pub(crate) stop: &'a Stop,
+}
+
+/// A move, and what the player says about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) hole: Hole,
+    /// Time from the question to the answer.
+    pub(crate) elapsed: Duration,
+    /// The expected final margin of the player to move, in hundredths of a seed.
+    pub(crate) score: Option<i32>,
+    /// Turns looked ahead.
+    pub(crate) depth: Option<u32>,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// The player did not answer in time, and then not at all.
+    Silent(String),
+    /// The player answered with something that is no hole of its own.
+    NoHole(String),
+    /// The player is gone: crashed, closed its output, or could not be started.
+    Gone(String),
+    /// The game is not gone on with.
+    Stopped,
+}
+
+/// The wish of everybody to stop: of the user, or of a test that is decided.
+#[derive(Debug, Default)]
+pub(crate) struct Stop(AtomicBool);
+
+impl Stop {
+    pub(crate) fn raise(&self) {
+        self.0.store(true, Relaxed);
+    }
+
+    pub(crate) fn is_raised(&self) -> bool {
+        self.0.load(Relaxed)
+    }
+}
+
+/// Kept back from a time for a move, but at most half of it: the answer has to arrive.
+const RESERVE: Duration = Duration::from_millis(10);
+
+impl Task<'_> {
+    /// Returns the time after which the move is late; `None` if there is no clock.
+    pub(crate) fn limit(&self, side: Side) -> Option<Duration> {
+        let left = self.clocks[side].map(|clock| clock.base);
+        match (left, self.allowance.move_time) {
+            (Some(left), Some(time)) => Some(left.min(time)),
+            (left, time) => left.or(time),
+        }
+    }
+
+    /// Shares out the time for the players that are built in: of a clock a twentieth and most of the
+    /// increment, up to four times that much to finish what was begun.
+    pub(crate) fn time(&self, side: Side) -> Option<TimeLimit> {
+        let limit = self.limit(side)?;
+        let most = limit.saturating_sub(RESERVE).max(limit / 2);
+        match self.clocks[side] {
+            Some(TimeControl { base, increment }) => {
+                let enough = base / 20 + increment * 3 / 4;
+                Some(TimeLimit {
+                    enough: enough.min(most),
+                    most: (4 * enough).min(base / 2 + increment / 2).min(most),
+                })
+            }
+            None => Some(TimeLimit::exactly(most)),
+        }
+    }
+}
+
+/// The world of a player that is built in: a clock, and the wish to stop.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MoveWatch<'a> {
+    start: Instant,
+    stop: &'a Stop,
+}
+
+impl<'a> MoveWatch<'a> {
+    /// Starts the clock.
+    pub(crate) fn start(stop: &'a Stop) -> Self {
+        Self {
+            start: Instant::now(),
+            stop,
+        }
+    }
+}
+
+impl Watch for MoveWatch<'_> {
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_raised()
+    }
+}
