@@ -5,6 +5,7 @@
 //! gives the same results however many games are played at a time, as long as the players are
 //! themselves deterministic. Flags are read in `command::match_engines`.
 
+mod balance;
 mod built_in;
 mod engine_spec;
 mod game_record;
@@ -50,6 +51,7 @@ use self::teller::Teller;
 use crate::escape::Escaped;
 use crate::failure::Failure;
 
+pub(crate) use self::balance::Balance;
 pub(crate) use self::engine_spec::EngineSpec;
 pub(crate) use self::games_file::{Existing, Found, GamesFile};
 pub(crate) use self::judge::{Conditions, Decided};

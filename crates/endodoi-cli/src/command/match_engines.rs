@@ -60,6 +60,11 @@ pub(crate) struct MatchArgs {
         value_parser = clap::value_parser!(u8).range(0..=100))]
     random_plies: Option<u8>,
 
+    /// Take only openings in which neither player is ahead by more than this many seeds with best
+    /// play, as far as a short search sees, 0 to 255
+    #[arg(long, value_name = "SEEDS", conflicts_with = "openings")]
+    balance: Option<u8>,
+
     /// Play each opening twice, from both sides; this is so anyway
     #[arg(long, overrides_with = "no_repeat")]
     repeat: bool,

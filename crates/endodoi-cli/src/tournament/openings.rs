@@ -10,10 +10,11 @@ use std::collections::HashSet;
 use endodoi::record::Records;
 use endodoi::{Game, Position, Rules};
 
+use super::balance::Balance;
 use crate::random_games::RandomGames;
 
 /// Where openings come from.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) enum Openings {
     Random(Box<RandomOpenings>),
     /// Games to go on with, in this order and then from the first again; at least one.
@@ -21,12 +22,14 @@ pub(crate) enum Openings {
 }
 
 /// Openings drawn by lot.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct RandomOpenings {
     games: RandomGames,
     plies: usize,
     /// How many seeds one player may have captured more than the other.
     handicap: u8,
+    /// Judges whether both have the same prospects, if they are to.
+    balance: Option<Balance>,
     seen: HashSet<Position>,
     /// The last opening and its number, from 0.
     last: Option<(u32, Game)>,
@@ -43,11 +46,18 @@ const MAX_LISTED: usize = 100_000;
 
 impl Openings {
     /// Openings of so many turns each.
-    pub(crate) fn random(seed: u64, rules: Rules, start: Position, plies: usize) -> Self {
+    pub(crate) fn random(
+        seed: u64,
+        rules: Rules,
+        start: Position,
+        plies: usize,
+        balance: Option<Balance>,
+    ) -> Self {
         Self::Random(Box::new(RandomOpenings {
             games: RandomGames::new(seed, rules, start, plies),
             plies,
             handicap: (start.total_seeds() / 8).max(1),
+            balance,
             seen: HashSet::new(),
             last: None,
             repeated: 0,
@@ -126,17 +136,32 @@ impl RandomOpenings {
             if !self.is_fit(&game) {
                 continue;
             }
-            if self.seen.insert(*game.position()) {
+            // Judging takes time, so it is not done twice.
+            let is_new = self.seen.insert(*game.position());
+            if let Some(balance) = &mut self.balance
+                && (!is_new || !balance.is_level(&game))
+            {
+                continue;
+            }
+            if is_new {
                 return Ok(game);
             }
             second_choice = Some(game);
         }
         self.repeated += 1;
         second_choice.ok_or_else(|| {
+            let Some(balance) = &self.balance else {
+                return format!(
+                    "no game of {} random turns goes on with the captured seeds differing by at \
+                     most {}; lower --random-plies",
+                    self.plies, self.handicap
+                );
+            };
             format!(
-                "no game of {} random turns goes on with the captured seeds differing by at most {}; \
-                 lower --random-plies",
-                self.plies, self.handicap
+                "no further opening of {} random turns is level within {} seeds; raise \
+                 --random-plies or --balance, or lower --rounds",
+                self.plies,
+                balance.seeds()
             )
         })
     }
@@ -187,10 +212,12 @@ fn records(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
 
 #[cfg(test)]
 mod tests {
+    use endodoi_engine::{Engine, Limits, Root, Unwatched};
+
     use super::*;
 
     fn random(plies: usize) -> Openings {
-        Openings::random(5, Rules::MERKER, Position::default(), plies)
+        Openings::random(5, Rules::MERKER, Position::default(), plies, None)
     }
 
     #[test]
@@ -215,6 +242,19 @@ mod tests {
     }
 
     #[test]
+    fn from_balanced_openings_nobody_is_ahead() {
+        let balance = Balance::within(1).unwrap();
+        let mut openings =
+            Openings::random(5, Rules::MERKER, Position::default(), 6, Some(balance));
+        let engine = Engine::new(8).unwrap();
+        for number in 0..3 {
+            let root = Root::from(&openings.get(number).unwrap());
+            let analysis = engine.search(&root, Limits::nodes(200_000), 1, &Unwatched);
+            assert!(analysis.best().unwrap().score.seeds().abs() <= 1.5);
+        }
+    }
+
+    #[test]
     fn openings_are_different_until_there_are_no_more() {
         let mut openings = random(1);
         let games: Vec<Game> = (0..7).map(|number| openings.get(number).unwrap()).collect();
@@ -227,7 +267,7 @@ mod tests {
     #[test]
     fn where_no_opening_is_fit_the_remedy_is_told() {
         let start = "0,0,1/0,1,0 0-0 S".parse().unwrap();
-        let mut openings = Openings::random(1, Rules::MERKER, start, 90);
+        let mut openings = Openings::random(1, Rules::MERKER, start, 90, None);
         let error = openings.get(0).unwrap_err();
         assert!(error.ends_with("lower --random-plies"), "{error}");
     }

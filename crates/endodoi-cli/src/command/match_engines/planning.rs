@@ -10,12 +10,17 @@ use crate::failure::Failure;
 use crate::position_arg::PositionArg;
 use crate::record_file;
 use crate::tournament::{
-    Conditions, Crashes, Decided, EngineSpec, Openings, Plan, Repeat, Schedule, Terms, fingerprint,
+    Balance, Conditions, Crashes, Decided, EngineSpec, Openings, Plan, Repeat, Schedule, Terms,
+    fingerprint,
 };
 
 /// Where the openings come from.
 pub(super) enum OpeningSource {
-    Random(usize),
+    Random {
+        turns: usize,
+        /// The seeds within which both have the same prospects.
+        balance: Option<u8>,
+    },
     /// What a file holds, and its name for messages.
     File(String, String),
 }
@@ -111,9 +116,10 @@ impl MatchArgs {
     /// [`Failure::BadInput`] if it cannot be read.
     pub(super) fn opening_source(&self) -> Result<OpeningSource, Failure> {
         match &self.openings {
-            None => Ok(OpeningSource::Random(usize::from(
-                self.random_plies.unwrap_or(4),
-            ))),
+            None => Ok(OpeningSource::Random {
+                turns: usize::from(self.random_plies.unwrap_or(4)),
+                balance: self.balance,
+            }),
             Some(path) => Ok(OpeningSource::File(
                 record_file::read(path)?,
                 record_file::name(path),
@@ -129,7 +135,12 @@ impl OpeningSource {
     /// [`Failure::BadInput`] if the file holds something else.
     pub(super) fn openings(&self, plan: &Plan) -> Result<Openings, Failure> {
         match self {
-            Self::Random(turns) => Ok(Openings::random(plan.seed, plan.rules, plan.start, *turns)),
+            Self::Random { turns, balance } => {
+                let balance = balance.map(Balance::within).transpose();
+                let balance = balance.map_err(Failure::failed)?;
+                let (seed, rules, start) = (plan.seed, plan.rules, plan.start);
+                Ok(Openings::random(seed, rules, start, *turns, balance))
+            }
             Self::File(text, name) => Openings::read(text, plan.rules)
                 .map_err(|reason| Failure::bad_input(format_args!("{name}: {reason}"))),
         }
@@ -137,7 +148,14 @@ impl OpeningSource {
 
     fn terms(&self) -> String {
         match self {
-            Self::Random(turns) => format!("{turns} random turns"),
+            Self::Random {
+                turns,
+                balance: None,
+            } => format!("{turns} random turns"),
+            Self::Random {
+                turns,
+                balance: Some(seeds),
+            } => format!("{turns} random turns, level within {seeds}"),
             Self::File(text, _) => {
                 format!("of a file with the fingerprint {:x}", fingerprint(text))
             }
