@@ -96,15 +96,15 @@ impl Level {
 
     const fn habits(self) -> Habits {
         let (depth, laps, carelessness) = match self.0 {
-            1 => (Some(1), Some(100_000), 800),
-            2 => (Some(1), Some(100_000), 400),
-            3 => (Some(2), Some(500_000), 300),
-            4 => (Some(2), Some(500_000), 150),
-            5 => (Some(3), Some(2_000_000), 120),
-            6 => (Some(4), Some(2_000_000), 80),
-            7 => (Some(5), Some(5_000_000), 50),
-            8 => (Some(6), Some(5_000_000), 20),
-            9 => (Some(8), Some(20_000_000), 0),
+            1 => (Some(1), Some(100_000), 1200),
+            2 => (Some(1), Some(100_000), 480),
+            3 => (Some(2), Some(500_000), 400),
+            4 => (Some(2), Some(500_000), 200),
+            5 => (Some(3), Some(2_000_000), 160),
+            6 => (Some(4), Some(2_000_000), 120),
+            7 => (Some(5), Some(5_000_000), 70),
+            8 => (Some(6), Some(5_000_000), 25),
+            9 => (Some(9), Some(20_000_000), 0),
             _ => (None, None, 0),
         };
         Habits {
