@@ -20,17 +20,20 @@
 
 mod analysis;
 mod answer;
+mod bench;
 mod moves;
 mod outcome;
 mod perft;
 mod position;
 mod record;
 mod review;
+mod scaling;
 mod seeds;
 mod turn;
 
 pub use analysis::{AnalysisAnswer, LineAnswer, analyze};
 pub use answer::Answer;
+pub use bench::{BenchAnswer, BoardAnswer, DepthAnswer, SpeedAnswer, Tally, TallyAnswer};
 pub use moves::{MoveAnswer, MovesAnswer, moves};
 pub use outcome::OutcomeAnswer;
 pub use perft::{DivideAnswer, PerftAnswer};
@@ -40,5 +43,6 @@ pub use record::{
     VariationAnswer,
 };
 pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAnswer};
+pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;
 pub use turn::{LapAnswer, TurnAnswer, turn};
