@@ -20,6 +20,7 @@
 
 mod analysis;
 mod answer;
+mod bench;
 mod moves;
 mod outcome;
 mod perft;
@@ -27,12 +28,15 @@ mod position;
 mod record;
 mod review;
 mod rules_check;
+
+mod scaling;
 mod seeds;
 mod tournament;
 mod turn;
 
 pub use analysis::{AnalysisAnswer, LineAnswer, analyze};
 pub use answer::Answer;
+pub use bench::{BenchAnswer, BoardAnswer, DepthAnswer, SpeedAnswer, Tally, TallyAnswer};
 pub use moves::{MoveAnswer, MovesAnswer, moves};
 pub use outcome::OutcomeAnswer;
 pub use perft::{DivideAnswer, PerftAnswer};
@@ -43,6 +47,8 @@ pub use record::{
 };
 pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAnswer};
 pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
+
+pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;
 pub use tournament::{
     AcceptedAnswer, EncounterAnswer, EngineAnswer, ResultsAnswer, SprtAnswer, TournamentAnswer,

@@ -5,6 +5,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::command::analyze::AnalyzeArgs;
+use crate::command::bench::BenchArgs;
 use crate::command::completions::CompletionsArgs;
 use crate::command::engine::EngineArgs;
 use crate::command::man::ManArgs;
@@ -50,6 +51,7 @@ pub(crate) enum Command {
     Turn(TurnArgs),
     Analyze(AnalyzeArgs),
     Perft(PerftArgs),
+    Bench(BenchArgs),
     Replay(ReplayArgs),
     Random(RandomArgs),
     Engine(EngineArgs),

@@ -4,6 +4,7 @@
 //! the game. All of them write to a writer that they are handed.
 
 pub(crate) mod analyze;
+pub(crate) mod bench;
 pub(crate) mod completions;
 mod endless;
 pub(crate) mod engine;
@@ -32,6 +33,7 @@ pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<()
         Command::Turn(args) => turn::run(args, out),
         Command::Analyze(args) => analyze::run(args, out),
         Command::Perft(args) => perft::run(args, out),
+        Command::Bench(args) => bench::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Random(args) => random::run(args, out),
         Command::Engine(args) => engine::run(args),

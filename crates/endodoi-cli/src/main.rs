@@ -11,6 +11,8 @@ mod command;
 mod escape;
 mod exit_code;
 mod failure;
+mod interrupt;
+mod memory;
 mod output;
 mod play;
 mod position_arg;
@@ -18,6 +20,7 @@ mod progress;
 mod random_games;
 mod record_file;
 mod start_args;
+mod today;
 mod tournament;
 mod turn_end;
 

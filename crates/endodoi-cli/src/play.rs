@@ -24,6 +24,7 @@ use crate::failure::Failure;
 use crate::position_arg::PositionArg;
 use crate::record_file;
 use crate::start_args::StartArgs;
+use crate::today::today;
 use files::{Files, Offer};
 use player::Player;
 use player_arg::PlayerParser;
@@ -183,11 +184,6 @@ fn session(args: &PlayArgs) -> Result<Session, Failure> {
         date: today(),
         seed,
     }))
-}
-
-/// The date here and now, `YYYY-MM-DD`.
-fn today() -> String {
-    jiff::Zoned::now().date().to_string()
 }
 
 /// A seed that nobody chose.

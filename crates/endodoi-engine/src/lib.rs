@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+pub mod bench;
 mod clock;
 mod endgames;
 mod engine;

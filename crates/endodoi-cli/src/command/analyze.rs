@@ -3,9 +3,7 @@
 mod effort;
 mod game;
 mod game_text;
-mod interrupt;
 mod lookout;
-mod memory;
 mod position;
 mod position_text;
 

@@ -5,13 +5,14 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 13] = [
+pub(crate) const COMMANDS: [&str; 14] = [
     "play",
     "show",
     "moves",
     "turn",
     "analyze",
     "perft",
+    "bench",
     "replay",
     "random",
     "engine",

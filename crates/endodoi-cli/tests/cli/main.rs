@@ -5,6 +5,7 @@
 
 mod analyze;
 mod answers;
+mod bench;
 mod examples;
 mod help;
 mod json;

@@ -8,8 +8,8 @@ use std::time::Duration;
 use clap::Args;
 use endodoi_engine::{Analysis, Engine, Limits, Root, TimeLimit, Watch};
 
-use super::memory;
 use crate::failure::Failure;
+use crate::memory;
 
 /// Nobody waits longer for one position: a day.
 const MOST_TIME: Duration = Duration::from_hours(24);
@@ -59,16 +59,7 @@ impl EffortArgs {
     /// # Errors
     /// [`Failure::BadInput`] if there is not so much memory.
     pub(super) fn engine(&self) -> Result<Engine, Failure> {
-        let free = memory::free_mib();
-        let fits = free.is_none_or(|free| self.hash <= free);
-        let mib = usize::try_from(self.hash).ok().filter(|_| fits);
-        mib.and_then(Engine::new).ok_or_else(|| {
-            let hash = self.hash;
-            let free = free.map_or_else(String::new, |free| format!("; {free} MiB are free"));
-            Failure::bad_input(format_args!(
-                "there is no memory for --hash {hash} (MiB){free}; give less"
-            ))
-        })
+        memory::engine(self.hash)
     }
 
     /// Searches with as many threads as were asked for.

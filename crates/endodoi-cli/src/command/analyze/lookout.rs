@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use endodoi_engine::{Analysis, Watch};
 
-use super::interrupt::Interrupt;
+use crate::interrupt::Interrupt;
 
 /// What is done at each iteration.
 type Tell<'a> = &'a mut (dyn FnMut(&Analysis) -> io::Result<()> + Send);

@@ -8,10 +8,10 @@ use endodoi_api::AnalysisAnswer;
 use endodoi_engine::{Analysis, Root};
 
 use super::AnalyzeArgs;
-use super::interrupt::Interrupt;
 use super::lookout::Lookout;
 use super::position_text::{PositionText, Progress};
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
 use crate::output::write_json;
 
 /// Time for a position where nothing else is said.

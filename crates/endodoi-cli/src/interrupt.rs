@@ -9,14 +9,14 @@ use crate::failure::Failure;
 
 /// Whether Ctrl-C was pressed since this was made.
 #[derive(Clone, Debug)]
-pub(super) struct Interrupt(Arc<AtomicBool>);
+pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
     /// Begins to listen.
     ///
     /// # Errors
     /// [`Failure::Failed`] if the system does not let it.
-    pub(super) fn listen() -> Result<Self, Failure> {
+    pub(crate) fn listen() -> Result<Self, Failure> {
         let has_come = Arc::new(AtomicBool::new(false));
         signal_hook::flag::register(SIGINT, Arc::clone(&has_come)).map_err(|error| {
             Failure::failed(format_args!("cannot listen for Ctrl-C: {error}; try again"))
@@ -24,7 +24,7 @@ impl Interrupt {
         Ok(Self(has_come))
     }
 
-    pub(super) fn has_come(&self) -> bool {
+    pub(crate) fn has_come(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
