@@ -17,7 +17,7 @@
 //! assert!(root.position().legal_moves(root.rules()).has(best.hole));
 //! ```
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod analysis;
 pub mod bench;
@@ -29,6 +29,7 @@ mod found;
 mod hash;
 mod level;
 mod limits;
+mod prefetch;
 mod reason;
 mod score;
 mod search;

@@ -12,7 +12,7 @@ pub(crate) mod root;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use endodoi::{Hole, Position, Repetition, Rules, Side, Turn};
+use endodoi::{Hole, Position, Repetition, Rules, Side};
 
 pub use path::Root;
 
@@ -136,11 +136,12 @@ impl Search<'_> {
     /// Values a turn from the view of its player, looking so many turns ahead beyond it.
     fn turn(
         &mut self,
-        turn: &Turn,
+        child: &Child,
         depth: u32,
         window: Window,
         quiet: usize,
     ) -> Result<Found, Stopped> {
+        let turn = &child.turn;
         let after = turn.after();
         if !window.is_empty() {
             let ply = self.path.len();
@@ -156,16 +157,17 @@ impl Search<'_> {
             )));
         }
         let found = if depth == 0 {
-            self.leaf(after)
+            self.leaf(child)
         } else {
             let quiet = if turn.captured() > 0 { 0 } else { quiet + 1 };
-            self.position(after, depth, window.after(turn.captured()), quiet)?
+            self.position(child, depth, window.after(turn.captured()), quiet)?
         };
         Ok(found.before_turn(turn.captured()))
     }
 
-    /// Values a position without looking further.
-    fn leaf(&mut self, position: &Position) -> Found {
+    /// Values the position after a turn without looking further.
+    fn leaf(&mut self, child: &Child) -> Found {
+        let position = child.turn.after();
         self.longest = self.longest.max(self.path.len());
         let nothing_to_lift = position.board().packed_row(position.to_move()) == 0;
         if (nothing_to_lift || self.rules.stop_when_decided)
@@ -173,18 +175,19 @@ impl Search<'_> {
         {
             return Found::exact(still_to_be_won(outcome, position, position.to_move()));
         }
-        Found::estimate(self.evaluator.evaluate(position))
+        Found::estimate(child.estimate)
     }
 
-    /// Values a position from the view of the player to move.
+    /// Values the position after a turn from the view of the player then to move.
     fn position(
         &mut self,
-        position: &Position,
+        child: &Child,
         depth: u32,
         window: Window,
         quiet: usize,
     ) -> Result<Found, Stopped> {
         self.look()?;
+        let position = child.turn.after();
         let hash = self.hasher.hash(position);
         if self.path.repeats(position, hash, quiet) {
             return Ok(Found::estimate(self.repetition(position)));
@@ -208,7 +211,7 @@ impl Search<'_> {
             return Ok(Found::exact(i32::from(seeds)));
         }
         if window.is_empty() && depth <= SHALLOW {
-            let estimate = self.evaluator.evaluate(position);
+            let estimate = child.estimate;
             let doubt = DOUBT + DOUBT_A_TURN * i32::try_from(depth).unwrap_or_default();
             if estimate - doubt >= window.beta || estimate + doubt <= window.alpha {
                 return Ok(Found::estimate(estimate));
@@ -263,32 +266,32 @@ impl Search<'_> {
         // The remembered hole is tried before any other is sown.
         let remembered = remembered.and_then(|number| nth_in_row(occupied, number));
         if let Some(hole) = remembered {
-            let turn = self.play(position, hole);
-            if self.rules.allows(&turn) {
-                self.try_turn(&turn, depth, quiet, &mut best)?;
+            let child = self.play(position, hole);
+            if self.rules.allows(&child.turn) {
+                self.try_turn(&child, depth, quiet, &mut best)?;
             }
         }
         if !best.is_good_enough() {
             let first = self.children.len();
             for hole in occupied.iter().filter(|hole| Some(*hole) != remembered) {
-                let turn = self.play(position, hole);
-                if !self.rules.allows(&turn) {
+                let child = self.play(position, hole);
+                if !self.rules.allows(&child.turn) {
                     continue;
                 }
                 if depth == 1 {
-                    // Its value costs no more than its rank would.
-                    self.try_turn(&turn, depth, quiet, &mut best)?;
+                    // Its value is known already, so it need not be ranked.
+                    self.try_turn(&child, depth, quiet, &mut best)?;
                     if best.is_good_enough() {
                         break;
                     }
                 } else {
-                    let rank = self.rank(&turn);
-                    self.children.push(Child { turn, rank });
+                    self.table.announce(self.hasher.hash(child.turn.after()));
+                    self.children.push(child);
                 }
             }
             for index in first..self.children.len() {
-                let turn = self.children.best_from(index);
-                self.try_turn(&turn, depth, quiet, &mut best)?;
+                let child = self.children.best_from(index);
+                self.try_turn(&child, depth, quiet, &mut best)?;
                 if best.is_good_enough() {
                     break;
                 }
@@ -324,11 +327,12 @@ impl Search<'_> {
     /// Values one more turn of a position and keeps it if it is the best so far.
     fn try_turn(
         &mut self,
-        turn: &Turn,
+        child: &Child,
         depth: u32,
         quiet: usize,
         best: &mut Best,
     ) -> Result<(), Stopped> {
+        let hole = child.turn.hole();
         let window = best.window;
         let is_first = best.tried == 0;
         let reduction = match best.tried {
@@ -337,19 +341,19 @@ impl Search<'_> {
             _ => 0,
         };
         let mut found = if is_first {
-            self.turn(turn, depth - 1, window, quiet)?
+            self.turn(child, depth - 1, window, quiet)?
         } else {
-            self.turn(turn, depth - 1 - reduction, window.empty(), quiet)?
+            self.turn(child, depth - 1 - reduction, window.empty(), quiet)?
         };
         if reduction > 0 && found.value > window.alpha {
-            found = self.turn(turn, depth - 1, window.empty(), quiet)?;
+            found = self.turn(child, depth - 1, window.empty(), quiet)?;
         }
         let is_doubtful = !is_first && found.value > window.alpha && found.value < window.beta;
         if is_doubtful && !window.is_empty() {
-            found = self.turn(turn, depth - 1, window, quiet)?;
+            found = self.turn(child, depth - 1, window, quiet)?;
         }
         if window.is_empty() {
-            best.take(turn.hole(), found);
+            best.take(hole, found);
             return Ok(());
         }
         if !is_first && !is_doubtful {
@@ -357,24 +361,23 @@ impl Search<'_> {
             let ply = self.path.len();
             self.pv_at(ply + 1).clear();
         }
-        if best.take(turn.hole(), found) {
-            self.extend_pv(turn.hole());
+        if best.take(hole, found) {
+            self.extend_pv(hole);
         }
         Ok(())
     }
 
-    /// Ranks a turn by what it captures and how what it leaves looks to the opponent.
-    fn rank(&self, turn: &Turn) -> i32 {
-        i32::from(turn.captured()) * i32::from(Score::SEED) - self.evaluator.evaluate(turn.after())
-    }
-
-    fn play(&mut self, position: &Position, hole: Hole) -> Turn {
+    /// Sows a hole and estimates what comes of it.
+    fn play(&mut self, position: &Position, hole: Hole) -> Child {
         let turn = position.play_unchecked(hole, self.rules);
         let laps = u64::from(turn.laps());
         self.nodes += 1;
         self.laps += laps;
         self.effort += laps + EFFORT_OF_NODE;
-        turn
+        Child {
+            turn,
+            estimate: self.evaluator.evaluate(turn.after()),
+        }
     }
 
     /// Puts a hole before the best play after it.

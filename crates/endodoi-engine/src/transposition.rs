@@ -8,6 +8,7 @@
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use crate::found::{Found, Proof};
+use crate::prefetch::prefetch;
 
 const ENTRIES_IN_BUCKET: usize = 4;
 
@@ -96,6 +97,12 @@ impl TranspositionTable {
     pub(crate) fn age(&self) {
         let next = (self.generation.load(Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Relaxed);
+    }
+
+    /// Tells that an entry will soon be asked for.
+    #[inline]
+    pub(crate) fn announce(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     #[inline]

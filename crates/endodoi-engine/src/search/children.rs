@@ -2,12 +2,21 @@
 
 use endodoi::{Hole, HoleSet, Turn};
 
-/// A turn that has been sown, with its rank.
+use crate::score::Score;
+
+/// A turn that has been sown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child {
     pub(crate) turn: Turn,
-    /// Greater is tried sooner.
-    pub(crate) rank: i32,
+    /// The estimate of the position after it, from the opponent's view.
+    pub(crate) estimate: i32,
+}
+
+impl Child {
+    /// Returns what the turn seems to be worth to its player. Greater is tried sooner.
+    pub(crate) fn rank(&self) -> i32 {
+        i32::from(self.turn.captured()) * i32::from(Score::SEED) - self.estimate
+    }
 }
 
 /// Children of all positions on the path, one stack for all.
@@ -29,18 +38,18 @@ impl Children {
         self.stack.truncate(len);
     }
 
-    /// Moves the child of the greatest rank from `first` on to that place, and returns its turn.
+    /// Moves the child of the greatest rank from `first` on to that place, and returns it.
     /// Of equal ranks the first in sowing order is taken.
-    pub(crate) fn best_from(&mut self, first: usize) -> Turn {
+    pub(crate) fn best_from(&mut self, first: usize) -> Child {
         let mut best = first;
         for index in first + 1..self.stack.len() {
-            if self.stack[index].rank > self.stack[best].rank {
+            if self.stack[index].rank() > self.stack[best].rank() {
                 best = index;
             }
         }
         // Kept in order, so that equals stay as they were.
         self.stack[first..=best].rotate_right(1);
-        self.stack[first].turn
+        self.stack[first]
     }
 }
 

@@ -2,7 +2,7 @@
 
 use endodoi::{Hole, Position, Turn};
 
-use super::children::nth_in_row;
+use super::children::{Child, nth_in_row};
 use super::{Best, Children, MAX_DEPTH, Path, Root, Search, Stopped, Team, Window, lead};
 use crate::analysis::{Analysis, Line};
 use crate::endgames::Endgames;
@@ -40,7 +40,7 @@ pub(crate) struct Task<'a> {
 /// A turn of the root, and what the last iteration that tried it found.
 #[derive(Clone, Debug)]
 struct RootTurn {
-    turn: Turn,
+    child: Child,
     found: Found,
     pv: Vec<Hole>,
 }
@@ -139,11 +139,11 @@ impl<'a> Search<'a> {
             return Err(Stopped);
         }
         for hole in position.board().occupied(position.to_move()) {
-            let turn = self.play(position, hole);
-            if self.rules.allows(&turn) {
+            let child = self.play(position, hole);
+            if self.rules.allows(&child.turn) {
                 turns.push(RootTurn {
-                    turn,
-                    found: Found::estimate(self.rank(&turn)),
+                    child,
+                    found: Found::estimate(child.rank()),
                     pv: vec![hole],
                 });
                 // With very long endless turns, even looking at each hole can take too long.
@@ -207,12 +207,12 @@ impl<'a> Search<'a> {
         let ply = self.path.len();
         let mut best = Best::new(window);
         for index in 0..turns.len() {
-            let turn = turns[index].turn;
-            self.try_turn(&turn, depth, quiet, &mut best)?;
-            if best.hole == Some(turn.hole()) && best.found.value > window.alpha {
+            let child = turns[index].child;
+            self.try_turn(&child, depth, quiet, &mut best)?;
+            if best.hole == Some(child.turn.hole()) && best.found.value > window.alpha {
                 turns[index].found = best.found;
                 turns[index].pv.clear();
-                turns[index].pv.push(turn.hole());
+                turns[index].pv.push(child.turn.hole());
                 let pv = self.pv_at(ply + 1).clone();
                 turns[index].pv.extend(pv);
                 turns[..=index].rotate_right(1);
@@ -240,7 +240,7 @@ impl<'a> Search<'a> {
             .iter()
             .take(lines)
             .map(|turn| Line {
-                hole: turn.turn.hole(),
+                hole: turn.child.turn.hole(),
                 score: score(turn.found, self.lead),
                 pv: turn.pv.clone(),
             })
