@@ -51,7 +51,7 @@ impl Player for LevelPlayer {
             depth: task.allowance.depth,
             nodes: task.allowance.nodes,
             laps: None,
-            time: task.time(game.position().to_move()),
+            time: task.time(game.position()),
         };
         let seed = self.numbers.next_u64();
         let root = Root::from(game);

@@ -5,8 +5,8 @@
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use endodoi::{BySide, Game, Hole, Side};
-use endodoi_engine::{TimeLimit, Watch};
+use endodoi::{BySide, Game, Hole, Position, Side};
+use endodoi_engine::{Clock, TimeLimit, Watch, time_for_one_move};
 
 use super::time_control::{Allowance, TimeControl};
 
@@ -90,21 +90,23 @@ impl Task<'_> {
         }
     }
 
-    /// Shares out the time for the players that are built in: of a clock a twentieth and most of the
-    /// increment, up to four times that much to finish what was begun.
-    pub(crate) fn time(&self, side: Side) -> Option<TimeLimit> {
-        let limit = self.limit(side)?;
-        let most = limit.saturating_sub(RESERVE).max(limit / 2);
-        match self.clocks[side] {
-            Some(TimeControl { base, increment }) => {
-                let enough = base / 20 + increment * 3 / 4;
-                Some(TimeLimit {
-                    enough: enough.min(most),
-                    most: (4 * enough).min(base / 2 + increment / 2).min(most),
-                })
-            }
-            None => Some(TimeLimit::exactly(most)),
-        }
+    /// The time that the players that are built in give themselves in a position.
+    pub(crate) fn time(&self, position: &Position) -> Option<TimeLimit> {
+        let side = position.to_move();
+        let whole = time_for_one_move(self.limit(side)?, RESERVE);
+        let Some(TimeControl { base, increment }) = self.clocks[side] else {
+            return Some(whole);
+        };
+        let clock = Clock {
+            left: base,
+            increment,
+            moves: Clock::moves_to_expect(position),
+        };
+        let share = clock.time_limit(RESERVE);
+        Some(TimeLimit {
+            enough: share.enough.min(whole.most),
+            most: share.most.min(whole.most),
+        })
     }
 }
 

@@ -32,7 +32,7 @@ impl Player for ReferencePlayer {
     fn choose(&mut self, game: &Game, task: &Task<'_>) -> Result<Answer, Fault> {
         let position = game.position();
         let watch = MoveWatch::start(task.stop);
-        let time = task.time(position.to_move()).map(|time| time.most);
+        let time = task.time(position).map(|time| time.most);
         let mut search = Search {
             rules: *game.rules(),
             nodes: 0,
