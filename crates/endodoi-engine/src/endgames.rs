@@ -10,5 +10,8 @@ pub trait Endgames: Sync {
 
     /// Returns the seeds that the player to move will still win, minus those that the opponent
     /// will, with best play of both; infinite play is worth 0. `None` if the position is not known.
+    ///
+    /// It is not asked where that is not enough to know: under `stop_when_decided`, where captured
+    /// seeds count, and in games in which a position came up twice with as many seeds on the board.
     fn still_to_be_won(&self, position: &Position) -> Option<i16>;
 }

@@ -10,7 +10,7 @@ mod weights;
 
 use endodoi::{Direction, Position, Rules, Width};
 
-/// Seeds in a hole from this number on weigh the same.
+/// Numbers of seeds that are told apart: 0 to 14, and 15 or more.
 pub(crate) const SEEDS: usize = 16;
 /// What a first lap can land on: an own empty hole with 0 to 7 seeds (or more) opposite, an empty
 /// hole of the opponent's row, or a hole with 1 to 7 seeds (or more).
@@ -18,6 +18,10 @@ pub(crate) const LANDINGS: usize = 16;
 /// The landing in an empty hole of the opponent's row; above it, in an occupied one.
 const FAR_EMPTY: u8 = 8;
 const MOST: u8 = 7;
+
+/// No estimate is further from 0, in hundredths of a seed, however strange the board: so a value always
+/// fits an entry of the transposition table.
+const MOST_SEEN: i32 = 6_000;
 
 /// Weights of one hole, in hundredths of a seed: `[seeds][landing]`.
 type OfHole = [[i16; LANDINGS]; SEEDS];
@@ -53,7 +57,7 @@ impl Evaluator {
         self.for_each_feature(position, |hole, seeds, landing| {
             sum += i32::from(self.weights[hole][seeds][landing]);
         });
-        sum
+        sum.clamp(-MOST_SEEN, MOST_SEEN)
     }
 
     /// Tells which weight each hole adds: the hole in sowing order from the mover's left, its seeds,

@@ -1,7 +1,5 @@
 //! What the search found out about a position: a value, and which side of it is proved.
 
-use std::ops::Neg;
-
 use crate::score::Score;
 
 /// A value in hundredths of a seed, from the view of the player to move: what is still to be won.
@@ -49,7 +47,7 @@ impl Proof {
 
 impl Found {
     /// Below the value of every position.
-    pub(crate) const LEAST: i32 = -30_000;
+    pub(crate) const LEAST: i32 = -32_000;
 
     pub(crate) const fn estimate(value: i32) -> Self {
         Self {
@@ -75,13 +73,5 @@ impl Found {
                 at_most: self.proof.at_least,
             },
         }
-    }
-}
-
-impl Neg for Found {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        self.before_turn(0)
     }
 }

@@ -134,7 +134,7 @@ fn pick(analysis: &Analysis, carelessness: u16, random: u64) -> Option<&Line> {
     }
     let weight = |line: &Line| {
         let loss = i32::from(best.score.hundredths()) - i32::from(line.score.hundredths());
-        (-f64::from(loss) / f64::from(carelessness)).exp()
+        (-f64::from(loss.max(0)) / f64::from(carelessness)).exp()
     };
     let sum: f64 = analysis.lines.iter().map(weight).sum();
     #[expect(clippy::cast_precision_loss, reason = "53 of the bits are enough")]

@@ -83,8 +83,8 @@ impl TimeLimit {
     }
 }
 
-/// What a search asks of the world, about a thousand times a second and more. Searches on several
-/// threads share one.
+/// What a search asks of the world, some ten thousand times a second. The threads of a search share
+/// one.
 pub trait Watch: Sync {
     /// Returns the time since the search was asked for.
     fn elapsed(&self) -> Duration;

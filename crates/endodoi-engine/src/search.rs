@@ -12,15 +12,14 @@ pub(crate) mod root;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use endodoi::{Hole, Position, Repetition, Rules, Side};
+use endodoi::{Hole, Outcome, Position, Repetition, Rules, Side, Turn};
 
 pub use path::Root;
 
 use crate::endgames::Endgames;
 use crate::evaluate::Evaluator;
 use crate::found::{Found, Proof};
-use crate::hash::Hasher;
-use crate::limits::{Limits, Watch};
+use crate::limits::{Limits, TimeLimit, Watch};
 use crate::score::{Score, margin};
 use crate::transposition::{Bound, Entry, TranspositionTable};
 use children::{Child, Children, nth_in_row};
@@ -29,29 +28,30 @@ use path::Path;
 /// The most turns that are looked ahead.
 pub(crate) const MAX_DEPTH: u32 = 120;
 
-/// After so much effort, counted in laps and for each node some more, the world outside is asked:
-/// about every tenth of a millisecond.
+/// After so much effort, counted in laps and for each node some more, the world outside is asked, some
+/// ten thousand times a second.
 const EFFORT_BETWEEN_LOOKS: u64 = 30_000;
 /// What a node costs beside its laps, in laps.
 const EFFORT_OF_NODE: u64 = 20;
 
-/// From the third turn on, which seldom is the best, one turn less is looked ahead, ...
+/// After so many turns of a position the next are seldom the best, and one turn less is looked ahead.
 const LATE: usize = 2;
-/// ... if that still leaves something to see.
+/// With fewer turns left to look ahead, late ones are searched like all others.
 const DEEP: u32 = 3;
-
-/// From the fifth on it is two turns less.
+/// After so many turns of a position, two turns less are looked ahead.
 const VERY_LATE: usize = 4;
+/// With fewer turns left to look ahead, very late ones are searched like late ones.
 const VERY_DEEP: u32 = 5;
 
 /// With so many turns left and no hole remembered to try first, it is cheaper to look one turn less
 /// far and to come back prepared in the next iteration.
 const UNPREPARED: u32 = 4;
 
-/// So near the horizon, the estimate decides if it lies far enough outside the window ...
+/// With so many turns left or fewer, the estimate decides if it lies far outside the window.
 const SHALLOW: u32 = 3;
-/// ... by so many hundredths of a seed, and by so many more for each turn left.
+/// How far outside the window that is, in hundredths of a seed.
 const DOUBT: i32 = 300;
+/// How much further for each turn that is left, in hundredths of a seed.
 const DOUBT_A_TURN: i32 = 200;
 
 /// The range of values that would change the answer, from the view of the player to move.
@@ -101,6 +101,16 @@ pub(crate) struct Team {
     is_done: AtomicBool,
 }
 
+/// Sends the helpers home when the answer is there, and also when it will never be: they would search
+/// on, and nobody would hear why.
+struct AtWork<'a>(&'a Team);
+
+impl Drop for AtWork<'_> {
+    fn drop(&mut self) {
+        self.0.is_done.store(true, Relaxed);
+    }
+}
+
 /// One thread's search.
 pub(crate) struct Search<'a> {
     rules: &'a Rules,
@@ -109,7 +119,6 @@ pub(crate) struct Search<'a> {
     evaluator: &'a Evaluator,
     limits: Limits,
     watch: &'a dyn Watch,
-    hasher: Hasher,
     path: Path,
     children: Children,
     /// Best play from each length of path on, where the window is open.
@@ -148,7 +157,7 @@ impl Search<'_> {
             self.pv_at(ply + 1).clear();
         }
         if turn.is_endless()
-            && let Some(outcome) = turn.outcome(self.rules)
+            && let Some(outcome) = self.outcome_of(turn)
         {
             return Ok(Found::exact(still_to_be_won(
                 outcome,
@@ -171,7 +180,7 @@ impl Search<'_> {
         self.longest = self.longest.max(self.path.len());
         let nothing_to_lift = position.board().packed_row(position.to_move()) == 0;
         if (nothing_to_lift || self.rules.stop_when_decided)
-            && let Some(outcome) = position.outcome(self.rules)
+            && let Some(outcome) = self.outcome(position)
         {
             return Found::exact(still_to_be_won(outcome, position, position.to_move()));
         }
@@ -188,7 +197,7 @@ impl Search<'_> {
     ) -> Result<Found, Stopped> {
         self.look()?;
         let position = child.turn.after();
-        let hash = self.hasher.hash(position);
+        let hash = self.path.hash(position);
         if self.path.repeats(position, hash, quiet) {
             return Ok(Found::estimate(self.repetition(position)));
         }
@@ -204,6 +213,8 @@ impl Search<'_> {
             return Ok(entry.found);
         }
         if let Some(endgames) = self.endgames
+            && !self.rules.stop_when_decided
+            && !self.path.has_past(quiet)
             && most <= i32::from(endgames.most_seeds())
             && let Some(seeds) = endgames.still_to_be_won(position)
         {
@@ -251,7 +262,7 @@ impl Search<'_> {
         let ply = self.path.len();
         self.longest = self.longest.max(ply);
         if self.rules.stop_when_decided
-            && let Some(outcome) = position.outcome(self.rules)
+            && let Some(outcome) = self.outcome(position)
         {
             return Ok(Found::exact(still_to_be_won(
                 outcome,
@@ -285,7 +296,7 @@ impl Search<'_> {
                         break;
                     }
                 } else {
-                    self.table.announce(self.hasher.hash(child.turn.after()));
+                    self.table.announce(self.path.hash(child.turn.after()));
                     self.children.push(child);
                 }
             }
@@ -298,7 +309,7 @@ impl Search<'_> {
             }
         }
         let Some(hole) = best.hole else {
-            let outcome = position.outcome(self.rules);
+            let outcome = self.outcome(position);
             let seeds = outcome.map_or(0, |outcome| {
                 still_to_be_won(outcome, position, position.to_move())
             });
@@ -372,8 +383,8 @@ impl Search<'_> {
         let turn = position.play_unchecked(hole, self.rules);
         let laps = u64::from(turn.laps());
         self.nodes += 1;
-        self.laps += laps;
-        self.effort += laps + EFFORT_OF_NODE;
+        self.effort += EFFORT_OF_NODE;
+        self.count_laps(laps);
         Child {
             turn,
             estimate: self.evaluator.evaluate(turn.after()),
@@ -395,6 +406,27 @@ impl Search<'_> {
             self.pv.resize_with(ply + 1, Vec::new);
         }
         &mut self.pv[ply]
+    }
+
+    /// Says whether and how the game is over in a position.
+    fn outcome(&mut self, position: &Position) -> Option<Outcome> {
+        let mut laps = 0;
+        let outcome = position.outcome_counting(self.rules, &mut laps);
+        self.count_laps(laps);
+        outcome
+    }
+
+    /// Says whether and how a turn ends the game.
+    fn outcome_of(&mut self, turn: &Turn) -> Option<Outcome> {
+        let mut laps = 0;
+        let outcome = turn.outcome_counting(self.rules, &mut laps);
+        self.count_laps(laps);
+        outcome
+    }
+
+    fn count_laps(&mut self, laps: u64) {
+        self.laps += laps;
+        self.effort += laps;
     }
 
     /// What a repetition is worth to the player to move.
@@ -432,10 +464,11 @@ impl Search<'_> {
             let new = self.nodes - self.told_nodes;
             self.team.nodes_of_helpers.fetch_add(new, Relaxed);
             self.told_nodes = self.nodes;
-            return self.team.is_done.load(Relaxed);
         }
-        let time = self.limits.time;
-        self.watch.is_stopped() || time.is_some_and(|time| self.watch.elapsed() >= time.most)
+        let is_late = |time: TimeLimit| self.watch.elapsed() >= time.most;
+        self.team.is_done.load(Relaxed)
+            || self.watch.is_stopped()
+            || self.limits.time.is_some_and(is_late)
     }
 
     /// Nodes of this thread, and of the helpers as far as they have told.
@@ -525,7 +558,7 @@ fn outside(seeds: i32, window: Window) -> Option<Found> {
 }
 
 /// Returns what the end of the game in a position adds to the margin of a player.
-fn still_to_be_won(outcome: endodoi::Outcome, position: &Position, side: Side) -> i32 {
+fn still_to_be_won(outcome: Outcome, position: &Position, side: Side) -> i32 {
     let lead = lead(&position.with_to_move(side));
     i32::from(margin(outcome, side)) - lead
 }

@@ -1,8 +1,8 @@
 //! What needs an operating system: a clock, and searching on several threads.
 //!
 //! Behind the feature `threads`, so that the engine is also built where there are none, as in a
-//! browser. The threads share the transposition table and nothing else ("lazy SMP"): each deepens for
-//! itself and finds there what the others found.
+//! browser. The threads share what they find only by the transposition table ("lazy SMP"): each deepens
+//! for itself and finds there what the others found.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -20,7 +20,8 @@ impl Engine {
     /// The most threads of one search.
     pub const MAX_THREADS: usize = 256;
 
-    /// [`Engine::search`] on several threads. Fewer are used if the system gives no more.
+    /// [`Engine::search`] on several threads, though on no more than there are processors: any others
+    /// would only keep the one that answers from its work. On one thread it is the same.
     ///
     /// With more than one thread, answers differ from run to run.
     pub fn search_on_threads(
@@ -35,8 +36,10 @@ impl Engine {
         let evaluator = Evaluator::new(root.rules(), root.position().width());
         let team = Team::default();
         let task = self.task(root, limits, lines, watch, &evaluator, &team);
+        let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let threads = threads.get().min(processors).min(Self::MAX_THREADS);
         std::thread::scope(|scope| {
-            for number in 1..threads.get().min(Self::MAX_THREADS) {
+            for number in 1..threads {
                 let helper = std::thread::Builder::new().name(format!("search {number}"));
                 if helper
                     .spawn_scoped(scope, move || help(task, number))

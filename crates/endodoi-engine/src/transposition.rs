@@ -63,7 +63,7 @@ pub(crate) struct TranspositionTable {
     generation: AtomicU8,
 }
 
-/// Entries of a search before the last few are as good as empty; so many generations are told apart.
+/// So many searches are told apart by age; the older an entry, the sooner it is replaced.
 const GENERATIONS: u8 = 64;
 
 impl TranspositionTable {

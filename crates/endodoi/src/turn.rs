@@ -112,8 +112,9 @@ impl Turn {
         self.outcome_counting(rules, &mut laps)
     }
 
-    /// [`Turn::outcome`], adding the laps that had to be sown to find out.
-    pub(crate) fn outcome_counting(&self, rules: &Rules, laps: &mut u64) -> Option<Outcome> {
+    /// [`Turn::outcome`], adding the laps that had to be sown to find out. For whoever has to answer for
+    /// the work done.
+    pub fn outcome_counting(&self, rules: &Rules, laps: &mut u64) -> Option<Outcome> {
         if self.is_endless() && rules.endless_turn == EndlessTurn::Draw {
             return Some(Outcome::at(&self.after, Ending::EndlessTurn, rules));
         }

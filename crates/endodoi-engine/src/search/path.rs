@@ -1,15 +1,15 @@
 //! The positions on the way from the start of the game to the one looked at, to see repetitions.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use endodoi::{Game, Position, Rules, Side};
+use endodoi::{Game, Position, Repetition, Rules, Side};
 
 use crate::hash::Hasher;
 
 /// A position to search, with the rules and what came before it in the game.
 ///
 /// ```
-/// use endodoi::{Game, Position, Rules, Side};
+/// use endodoi::{Game, Position, Repetition, Rules, Side};
 /// use endodoi_engine::Root;
 ///
 /// let game = Game::default();
@@ -49,7 +49,8 @@ impl Root {
     }
 }
 
-/// The current position of a game. Resignation and agreement are not seen.
+/// The current position of a game, as if the game went on: who resigned, what was agreed and a third
+/// repetition are not seen.
 impl From<&Game> for Root {
     fn from(game: &Game) -> Self {
         let mut before: Vec<Position> = game.positions().copied().collect();
@@ -64,35 +65,65 @@ impl From<&Game> for Root {
     }
 }
 
-/// A repetition met on the way.
+/// The hashes of the positions from the root to the one looked at, and what the game before makes of
+/// them.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
-    /// Hashes of the positions from the root on; the root's first.
+    hasher: Hasher,
+    /// The root's first.
     hashes: Vec<u64>,
-    /// How often positions came up in the game before the root, the root itself not counted.
-    earlier: HashMap<u64, u32>,
+    /// Positions that came up twice before, where the game ends if they come up again.
+    fatal: HashSet<u64>,
 }
 
 impl Path {
     pub(crate) fn new(root: &Root, hasher: Hasher) -> Self {
-        let mut earlier = HashMap::new();
+        let mut times = HashMap::new();
         for position in &root.before {
-            // A half turn has the same hash, but is another position to the rule of repetition.
-            *earlier
-                .entry(Self::sided(position, hasher.hash(position)))
-                .or_insert(0) += 1;
+            *times.entry(position.key()).or_insert(0) += 1;
         }
+        let is_fatal = |position: &&Position| {
+            root.rules.repetition != Repetition::Off
+                && times[&position.key()] >= Game::REPETITIONS - 1
+        };
+        let fatal: Vec<&Position> = root.before.iter().filter(is_fatal).collect();
+        // Where the game ends elsewhere than in others, what was found in others is not the truth.
+        let hashes: HashSet<u64> = fatal
+            .iter()
+            .map(|position| Self::sided(position, hasher.hash(position)))
+            .collect();
+        let fingerprint = hashes
+            .iter()
+            .fold(0_u64, |sum, hash| sum.wrapping_add(*hash));
+        let hasher = hasher.salted(fingerprint);
         Self {
+            hasher,
             hashes: Vec::with_capacity(64),
-            earlier,
+            fatal: fatal
+                .iter()
+                .map(|position| Self::sided(position, hasher.hash(position)))
+                .collect(),
         }
     }
 
+    /// Returns the number by which the table knows a position in this game.
+    #[inline]
+    pub(crate) fn hash(&self, position: &Position) -> u64 {
+        self.hasher.hash(position)
+    }
+
+    /// A half turn has the same hash, but is another position to the rule of repetition.
     fn sided(position: &Position, hash: u64) -> u64 {
         match position.to_move() {
             Side::South => hash,
             Side::North => !hash,
         }
+    }
+
+    /// Says whether best play from a position may depend on what came before the root. `quiet` is the
+    /// number of turns since the last capture.
+    pub(crate) fn has_past(&self, quiet: usize) -> bool {
+        !self.fatal.is_empty() && quiet >= self.hashes.len()
     }
 
     /// Returns the number of turns since the root.
@@ -122,11 +153,6 @@ impl Path {
                 return true;
             }
         }
-        quiet >= here
-            && !self.earlier.is_empty()
-            && self
-                .earlier
-                .get(&Self::sided(position, hash))
-                .is_some_and(|times| *times >= 2)
+        self.has_past(quiet) && self.fatal.contains(&Self::sided(position, hash))
     }
 }

@@ -3,7 +3,7 @@
 use endodoi::{Hole, Position, Turn};
 
 use super::children::{Child, nth_in_row};
-use super::{Best, Children, MAX_DEPTH, Path, Root, Search, Stopped, Team, Window, lead};
+use super::{AtWork, Best, Children, MAX_DEPTH, Path, Root, Search, Stopped, Team, Window, lead};
 use crate::analysis::{Analysis, Line};
 use crate::endgames::Endgames;
 use crate::evaluate::Evaluator;
@@ -12,7 +12,6 @@ use crate::hash::Hasher;
 use crate::limits::{Limits, Watch};
 use crate::score::Score;
 use crate::transposition::TranspositionTable;
-use std::sync::atomic::Ordering::Relaxed;
 
 /// How far, in hundredths of a seed, a value may stray from that of the iteration before without a
 /// second search. Tripled at each miss.
@@ -22,6 +21,9 @@ const WIDEST_ASPIRATION: i32 = 2_000;
 
 /// Below so many laps all turns of the root are sown, whatever the time: less than a millisecond.
 const MANY_LAPS: u64 = 200_000;
+
+/// The laps that may be sown after the search to tell longer lines: about a tenth of a millisecond.
+const LAPS_TO_PROLONG: u64 = 20_000;
 
 /// What a search is made of.
 #[derive(Clone, Copy)]
@@ -47,10 +49,8 @@ struct RootTurn {
 
 /// Searches, and answers.
 pub(crate) fn search(task: Task<'_>) -> Analysis {
-    let mut search = Search::new(task, 0);
-    let analysis = search.deepen(task.root.position(), task.lines);
-    task.team.is_done.store(true, Relaxed);
-    analysis
+    let _at_work = AtWork(task.team);
+    Search::new(task, 0).deepen(task.root.position(), task.lines)
 }
 
 /// Searches until the answer is found elsewhere, for what it leaves in the transposition table.
@@ -76,10 +76,12 @@ impl<'a> Search<'a> {
             evaluator: task.evaluator,
             limits: match helper {
                 0 => task.limits,
-                _ => Limits::NONE,
+                _ => Limits {
+                    time: task.limits.time,
+                    ..Limits::NONE
+                },
             },
             watch: task.watch,
-            hasher,
             path: Path::new(task.root, hasher),
             children: Children::default(),
             pv: Vec::new(),
@@ -105,7 +107,7 @@ impl<'a> Search<'a> {
         };
         let lines = lines.clamp(1, turns.len().max(1));
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        self.path.push(self.hasher.hash(position));
+        self.path.push(self.path.hash(position));
         // Odd helpers are a turn ahead of the others, so that not all search the same.
         let first = 1 + u32::from(self.helper % 2 == 1);
         for depth in first..=deepest {
@@ -146,10 +148,10 @@ impl<'a> Search<'a> {
                     found: Found::estimate(child.rank()),
                     pv: vec![hole],
                 });
-                // With very long endless turns, even looking at each hole can take too long.
-                if self.laps > MANY_LAPS && self.is_out_of_time() {
-                    break;
-                }
+            }
+            // With very long endless turns, even looking at each hole can take too long.
+            if !turns.is_empty() && self.laps > MANY_LAPS && self.is_out_of_time() {
+                break;
             }
         }
         turns.sort_by_key(|turn| -turn.found.value);
@@ -158,12 +160,10 @@ impl<'a> Search<'a> {
 
     /// Values the best turns to a depth; they are then the first, best first.
     fn iterate(&mut self, turns: &mut [RootTurn], depth: u32, lines: usize) -> Result<(), Stopped> {
-        for line in 0..lines {
-            self.aspire(turns, line, depth)?;
-        }
+        let finished = (0..lines).try_for_each(|line| self.aspire(turns, line, depth));
         // A later line can come out better than an earlier one, since each is a search of its own.
         turns[..lines].sort_by_key(|turn| -turn.found.value);
-        Ok(())
+        finished
     }
 
     /// Finds the best turn of those from `line` on and moves it there.
@@ -222,7 +222,12 @@ impl<'a> Search<'a> {
             }
         }
         let found = best.found();
-        turns[0].found = found;
+        turns[0].found = if best.hole == Some(turns[0].child.turn.hole()) {
+            found
+        } else {
+            // No turn reached the window. This is a bound for all, but no proof for this one.
+            Found::estimate(found.value)
+        };
         Ok(found)
     }
 
@@ -258,19 +263,20 @@ impl Search<'_> {
     /// Goes on with the lines, as far as they were looked ahead, by what the table remembers.
     fn prolong(&mut self, analysis: &mut Analysis, root: &Position) {
         let depth = usize::try_from(analysis.depth).unwrap_or_default();
+        let most_laps = self.laps + LAPS_TO_PROLONG;
         for line in &mut analysis.lines {
             let mut position = *root;
-            let mut seen = vec![self.hasher.hash(&position)];
+            let mut seen = vec![self.path.hash(&position)];
             for hole in &line.pv {
                 position = *position.play_unchecked(*hole, self.rules).after();
-                seen.push(self.hasher.hash(&position));
+                seen.push(self.path.hash(&position));
             }
-            while line.pv.len() < depth {
+            while line.pv.len() < depth && self.laps < most_laps {
                 let Some(turn) = self.remembered(&position) else {
                     break;
                 };
                 position = *turn.after();
-                let hash = self.hasher.hash(&position);
+                let hash = self.path.hash(&position);
                 if turn.is_endless() || seen.contains(&hash) {
                     break;
                 }
@@ -281,11 +287,11 @@ impl Search<'_> {
     }
 
     /// The best turn of a position by the transposition table.
-    fn remembered(&self, position: &Position) -> Option<Turn> {
-        let best = self.table.get(self.hasher.hash(position))?.best?;
+    fn remembered(&mut self, position: &Position) -> Option<Turn> {
+        let best = self.table.get(self.path.hash(position))?.best?;
         let hole = nth_in_row(position.board().occupied(position.to_move()), best)?;
-        let turn = position.play_unchecked(hole, self.rules);
-        (self.rules.allows(&turn) && position.outcome(self.rules).is_none()).then_some(turn)
+        let turn = self.play(position, hole).turn;
+        (self.rules.allows(&turn) && self.outcome(position).is_none()).then_some(turn)
     }
 }
 

@@ -188,8 +188,9 @@ impl Position {
         self.outcome_counting(rules, &mut 0)
     }
 
-    /// [`Position::outcome`], adding the laps that had to be sown to find out.
-    pub(crate) fn outcome_counting(&self, rules: &Rules, laps: &mut u64) -> Option<Outcome> {
+    /// [`Position::outcome`], adding the laps that had to be sown to find out. For whoever has to answer
+    /// for the work done.
+    pub fn outcome_counting(&self, rules: &Rules, laps: &mut u64) -> Option<Outcome> {
         if !self.has_legal_move_counting(rules, laps) {
             return Some(Outcome::at(self, Ending::NoLegalMove, rules));
         }
