@@ -8,8 +8,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use endodoi::{Board, BySide, EndlessTurn, LapLimit, Position, RuleSet, Rules, Side, Turn, Width};
-use endodoi_engine::{Endgames, Engine, Limits, Root, Score, Unwatched};
+use endodoi::{
+    Board, BySide, EndlessTurn, Game, LapLimit, Position, RemainingSeeds, Repetition, RuleSet,
+    Rules, Side, Turn, Width,
+};
+use endodoi_engine::{Analysis, Endgames, Engine, Limits, Root, Score, Unwatched};
 
 /// Where a turn leads.
 #[derive(Clone, Copy)]
@@ -28,6 +31,15 @@ struct Truth {
 
 impl Truth {
     fn of(starts: impl IntoIterator<Item = Position>, rules: &Rules) -> Self {
+        Self::after(starts, rules, |_| false)
+    }
+
+    /// The truth in a game in which some positions end it by repetition if they are come to.
+    fn after(
+        starts: impl IntoIterator<Item = Position>,
+        rules: &Rules,
+        is_fatal: impl Fn(&Position) -> bool,
+    ) -> Self {
         let mut positions: Vec<Position> = starts.into_iter().collect();
         let mut numbers: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
         let mut nexts: Vec<Result<Vec<Next>, i16>> = Vec::new();
@@ -42,6 +54,9 @@ impl Truth {
             let mut follow = |turn: Turn| {
                 if turn.is_endless() && rules.endless_turn == EndlessTurn::Draw {
                     return Next::Over(margin(position.captured(), position.to_move()));
+                }
+                if is_fatal(turn.after()) {
+                    return Next::Over(-repeated(turn.after(), rules));
                 }
                 let number = *numbers.entry(*turn.after()).or_insert_with(|| {
                     positions.push(*turn.after());
@@ -59,6 +74,16 @@ impl Truth {
     fn value(&self, position: &Position) -> i16 {
         self.values[self.numbers[position]]
     }
+}
+
+/// The margin of the player to move where a game ends by repetition.
+fn repeated(position: &Position, rules: &Rules) -> i16 {
+    let board = position.board();
+    let rows = match rules.repetition {
+        Repetition::RowOwner => BySide::from_fn(|side| board.row_total(side)),
+        Repetition::Share | Repetition::Off => BySide::default(),
+    };
+    margin(position.captured(), position.to_move()) + margin(rows, position.to_move())
 }
 
 fn margin(seeds: BySide<u8>, side: Side) -> i16 {
@@ -113,8 +138,8 @@ fn values(positions: &[Position], nexts: &[Result<Vec<Next>, i16>]) -> Vec<i16> 
     at_least
 }
 
-/// All boards of a width with at most so many seeds, both sides to move, nothing captured.
-fn all_positions(width: Width, most: u8) -> Vec<Position> {
+/// All boards of a width with at most so many seeds, both sides to move.
+fn all_positions(width: Width, most: u8, captured: BySide<u8>) -> Vec<Position> {
     let mut boards = vec![vec![]];
     for _ in 0..width.holes_on_board() {
         boards = boards
@@ -125,11 +150,10 @@ fn all_positions(width: Width, most: u8) -> Vec<Position> {
             })
             .collect();
     }
-    let nothing = BySide { south: 0, north: 0 };
     boards
         .into_iter()
         .map(|board| Board::new(width, board).unwrap())
-        .flat_map(|board| Side::ALL.map(|side| Position::new(board, nothing, side).unwrap()))
+        .flat_map(|board| Side::ALL.map(|side| Position::new(board, captured, side).unwrap()))
         .collect()
 }
 
@@ -148,60 +172,149 @@ fn rule_sets() -> Vec<Rules> {
             }
         }
     }
+    let last = [RemainingSeeds::RowOwner, RemainingSeeds::Nobody];
+    all.extend(last.map(|remaining_seeds| Rules {
+        remaining_seeds,
+        ..Rules::MERKER
+    }));
     all
 }
 
-fn check(width: usize, most: u8) {
-    let positions = all_positions(Width::new(width).unwrap(), most);
-    for rules in rule_sets() {
-        let engine = Engine::new(1).unwrap();
-        let mut exact = 0;
-        // With different totals the whole games differ, so each total is a graph of its own.
-        for total in 0..=most {
-            let of_total: Vec<Position> = positions
-                .iter()
-                .copied()
-                .filter(|position| position.total_seeds() == total)
-                .collect();
-            let truth = Truth::of(of_total.iter().copied(), &rules);
-            for position in &of_total {
-                let root = Root::new(*position, rules);
-                let analysis = engine.search(&root, Limits::depth(14), usize::MAX, &Unwatched);
-                if let Some(best) = analysis.best()
-                    && let Score::Exact(score) = best.score
-                {
-                    exact += 1;
-                    assert_eq!(score, truth.value(position), "{position} under {rules}");
-                }
-                for line in &analysis.lines {
-                    let turn = position.play(line.hole, &rules).unwrap();
-                    if let (Score::Exact(score), None) = (line.score, turn.outcome(&rules)) {
-                        assert_eq!(
-                            score,
-                            -truth.value(turn.after()),
-                            "{turn} of {position} under {rules}"
-                        );
-                    }
-                }
+/// Counts what was compared, to see that something was.
+#[derive(Default)]
+struct Tally {
+    positions: usize,
+    exact: usize,
+    /// Exact or not, the value found is the true one.
+    right: usize,
+}
+
+impl Tally {
+    fn compare(&mut self, root: &Root, analysis: &Analysis, truth: &Truth) {
+        let (position, rules) = (root.position(), root.rules());
+        let Some(best) = analysis.best() else { return };
+        self.positions += 1;
+        let value = truth.value(position);
+        if let Score::Exact(score) = best.score {
+            self.exact += 1;
+            assert_eq!(score, value, "{position} under {rules}");
+        }
+        self.right += usize::from(best.score.hundredths() == 100 * value);
+        for line in &analysis.lines {
+            let turn = position.play(line.hole, rules).unwrap();
+            let after = truth.numbers.get(turn.after());
+            if let (Score::Exact(score), None, Some(after)) =
+                (line.score, turn.outcome(rules), after)
+            {
+                let value = -truth.values[*after];
+                assert_eq!(score, value, "{turn} of {position} under {rules}");
             }
         }
-        // A search that never dared would pass too.
+    }
+}
+
+/// Compares all positions of a width under all rules, with one engine that remembers everything.
+fn check(engine: &Engine, width: usize, most: u8, captured: BySide<u8>) {
+    let positions = all_positions(Width::new(width).unwrap(), most, captured);
+    let total = |position: &Position| position.total_seeds();
+    for rules in rule_sets() {
+        let mut tally = Tally::default();
+        // With different totals the whole games differ, so each total is a graph of its own.
+        for seeds in captured.south + captured.north..=most + captured.south + captured.north {
+            let of_total = || positions.iter().copied().filter(|one| total(one) == seeds);
+            let truth = Truth::of(of_total(), &rules);
+            for position in of_total() {
+                let root = Root::new(position, rules);
+                let search = |limits| engine.search(&root, limits, usize::MAX, &Unwatched);
+                // Broken off in mid-iteration, and to the end of what it can see.
+                Tally::default().compare(&root, &search(Limits::nodes(60)), &truth);
+                tally.compare(&root, &search(Limits::depth(14)), &truth);
+            }
+        }
+        // A search that never dared would pass too, and one that is never right.
+        let Tally {
+            positions,
+            exact,
+            right,
+        } = tally;
         assert!(
-            exact * 2 > positions.len(),
-            "only {exact} of {} exact under {rules}",
-            positions.len()
+            exact * 2 > positions,
+            "only {exact} of {positions} exact under {rules}"
+        );
+        assert!(
+            right * 100 > positions * 80,
+            "only {right} of {positions} right under {rules}"
         );
     }
 }
 
 #[test]
-fn what_is_called_exact_on_2x2_is_true() {
-    check(2, 8);
+fn what_is_called_exact_on_2x2_and_2x3_is_true() {
+    let engine = Engine::new(4).unwrap();
+    let nothing = BySide::default();
+    check(&engine, 2, 8, nothing);
+    check(&engine, 3, 6, nothing);
+    let some = BySide { south: 4, north: 1 };
+    check(&engine, 2, 5, some);
+    check(&engine, 3, 4, some);
 }
 
 #[test]
-fn what_is_called_exact_on_2x3_is_true() {
-    check(3, 6);
+fn what_is_called_exact_is_true_in_a_game_that_goes_round() {
+    let engine = Engine::new(4).unwrap();
+    let mut tally = Tally::default();
+    let mut with_past = 0;
+    for repetition in [Repetition::Share, Repetition::RowOwner, Repetition::Off] {
+        let rules = Rules {
+            repetition,
+            ..Rules::MERKER
+        };
+        for (start, lot) in all_positions(Width::new(3).unwrap(), 4, BySide::default())
+            .into_iter()
+            .zip((0..6_usize).cycle())
+        {
+            let mut game = Game::new(rules, start);
+            // A capture begins anew, so games of quiet turns come round.
+            for turn in 0..16 {
+                let quiet = game.position().turns(&rules).filter(|turn| {
+                    rules.allows(turn) && turn.captured() == 0 && turn.outcome(&rules).is_none()
+                });
+                let quiet: Vec<Turn> = quiet.collect();
+                if quiet.is_empty() || game.outcome().is_some() {
+                    break;
+                }
+                let hole = quiet[(turn * lot / 3) % quiet.len()].hole();
+                game.play(hole).unwrap();
+                if game.outcome().is_some() {
+                    break;
+                }
+                let seeds = game.position().board().total();
+                let came_twice = |position: &Position| {
+                    let times = game.positions().filter(|one| one.key() == position.key());
+                    repetition != Repetition::Off
+                        && position.board().total() == seeds
+                        && times.count() >= 2
+                };
+                let root = Root::from(&game);
+                let is_root = |position: &Position| position.key() == root.position().key();
+                with_past += usize::from(game.positions().any(came_twice));
+                // The root itself is where the game stands; it ends only if it is come to again.
+                let truth = Truth::after([*root.position()], &rules, |position| {
+                    came_twice(position) && !is_root(position)
+                });
+                let analysis = engine.search(&root, Limits::depth(12), 1, &Unwatched);
+                tally.compare(&root, &analysis, &truth);
+            }
+        }
+    }
+    assert!(with_past > 300, "{with_past}");
+    assert!(tally.exact > 300, "{}", tally.exact);
+    assert!(
+        tally.right * 100 > tally.positions * 90,
+        "{} of {}",
+        tally.right,
+        tally.positions
+    );
 }
 
 /// Tables made of the truth.
@@ -229,7 +342,7 @@ fn with_tables_even_endless_play_has_an_exact_value() {
     let width = Width::new(2).unwrap();
     let (few, more) = (4, 7);
     let holding = |seeds: std::ops::RangeInclusive<u8>| {
-        let all = all_positions(width, more).into_iter();
+        let all = all_positions(width, more, BySide::default()).into_iter();
         all.filter(move |position| seeds.contains(&position.total_seeds()))
     };
     // Each total is a graph of its own; what is captured on the way falls under smaller totals.

@@ -162,7 +162,13 @@ impl<'a> Search<'a> {
     fn iterate(&mut self, turns: &mut [RootTurn], depth: u32, lines: usize) -> Result<(), Stopped> {
         let finished = (0..lines).try_for_each(|line| self.aspire(turns, line, depth));
         // A later line can come out better than an earlier one, since each is a search of its own.
+        let first = turns[0].child.turn.hole();
         turns[..lines].sort_by_key(|turn| -turn.found.value);
+        if turns[0].child.turn.hole() != first {
+            // Only the search for the first line compared all turns; this one may be proved to have its
+            // value, but not to be the best.
+            turns[0].found = Found::estimate(turns[0].found.value);
+        }
         finished
     }
 
@@ -208,7 +214,13 @@ impl<'a> Search<'a> {
         let mut best = Best::new(window);
         for index in 0..turns.len() {
             let child = turns[index].child;
-            self.try_turn(&child, depth, quiet, &mut best)?;
+            if let Err(stopped) = self.try_turn(&child, depth, quiet, &mut best) {
+                if best.hole.is_some() {
+                    // Whatever is proved of the first turn, the others may be better.
+                    turns[0].found = Found::estimate(turns[0].found.value);
+                }
+                return Err(stopped);
+            }
             if best.hole == Some(child.turn.hole()) && best.found.value > window.alpha {
                 turns[index].found = best.found;
                 turns[index].pv.clear();
@@ -266,18 +278,34 @@ impl Search<'_> {
         let most_laps = self.laps + LAPS_TO_PROLONG;
         for line in &mut analysis.lines {
             let mut position = *root;
+            // What is still to be won, where that is proved.
+            let mut proved = match line.score {
+                Score::Exact(margin) => {
+                    Some((i32::from(margin) - self.lead) * i32::from(Score::SEED))
+                }
+                Score::Estimate(_) => None,
+            };
             let mut seen = vec![self.path.hash(&position)];
+            let mut is_over = false;
+            let follow = |turn: &Turn, position: &mut Position, proved: &mut Option<i32>| {
+                let won = i32::from(turn.captured()) * i32::from(Score::SEED);
+                *proved = proved.map(|value| won - value);
+                *position = *turn.after();
+            };
             for hole in &line.pv {
-                position = *position.play_unchecked(*hole, self.rules).after();
+                let turn = position.play_unchecked(*hole, self.rules);
+                is_over = self.outcome_of(&turn).is_some();
+                follow(&turn, &mut position, &mut proved);
                 seen.push(self.path.hash(&position));
             }
-            while line.pv.len() < depth && self.laps < most_laps {
-                let Some(turn) = self.remembered(&position) else {
+            while !is_over && line.pv.len() < depth && self.laps < most_laps {
+                let Some(turn) = self.remembered(&position, proved) else {
                     break;
                 };
-                position = *turn.after();
+                is_over = turn.is_endless() || self.outcome_of(&turn).is_some();
+                follow(&turn, &mut position, &mut proved);
                 let hash = self.path.hash(&position);
-                if turn.is_endless() || seen.contains(&hash) {
+                if seen.contains(&hash) {
                     break;
                 }
                 line.pv.push(turn.hole());
@@ -286,12 +314,16 @@ impl Search<'_> {
         }
     }
 
-    /// The best turn of a position by the transposition table.
-    fn remembered(&mut self, position: &Position) -> Option<Turn> {
-        let best = self.table.get(self.path.hash(position))?.best?;
-        let hole = nth_in_row(position.board().occupied(position.to_move()), best)?;
+    /// The best turn of a position by the transposition table, if it is of that value where one is proved.
+    fn remembered(&mut self, position: &Position, proved: Option<i32>) -> Option<Turn> {
+        let entry = self.table.get(self.path.hash(position))?;
+        let Found { value, proof } = entry.found;
+        if proved.is_some_and(|proved| proved != value || !proof.is_exact()) {
+            return None;
+        }
+        let hole = nth_in_row(position.board().occupied(position.to_move()), entry.best?)?;
         let turn = self.play(position, hole).turn;
-        (self.rules.allows(&turn) && self.outcome(position).is_none()).then_some(turn)
+        self.rules.allows(&turn).then_some(turn)
     }
 }
 
