@@ -123,6 +123,19 @@ mod tests {
     }
 
     #[test]
+    fn no_move_but_the_last_uses_more_than_three_fifths() {
+        assert_eq!(most(clock(1_010, 0, 2)), 600);
+        assert_eq!(most(clock(1_010, 60_000, 20)), 600);
+    }
+
+    #[test]
+    fn more_moves_are_expected_where_more_seeds_are_left() {
+        let expected = |text: &str| Clock::moves_to_expect(&text.parse().unwrap());
+        assert_eq!(expected("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"), 16);
+        assert_eq!(expected("0,0,1/0,1,0 23-23 N"), 4);
+    }
+
+    #[test]
     fn a_clock_that_has_run_down_leaves_no_time() {
         for left in [0, 1, 10] {
             assert_eq!(most(clock(left, 60_000, 10)), 0);
