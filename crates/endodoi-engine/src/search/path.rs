@@ -88,21 +88,19 @@ impl Path {
         };
         let fatal: Vec<&Position> = root.before.iter().filter(is_fatal).collect();
         // Where the game ends elsewhere than in others, what was found in others is not the truth.
-        let hashes: HashSet<u64> = fatal
-            .iter()
-            .map(|position| Self::sided(position, hasher.hash(position)))
-            .collect();
-        let fingerprint = hashes
+        let keys = |hasher: Hasher| {
+            let fatal = fatal.iter();
+            fatal.map(move |position| Self::sided(position, hasher.hash(position)))
+        };
+        let different: HashSet<u64> = keys(hasher).collect();
+        let fingerprint = different
             .iter()
             .fold(0_u64, |sum, hash| sum.wrapping_add(*hash));
         let hasher = hasher.salted(fingerprint);
         Self {
             hasher,
             hashes: Vec::with_capacity(64),
-            fatal: fatal
-                .iter()
-                .map(|position| Self::sided(position, hasher.hash(position)))
-                .collect(),
+            fatal: keys(hasher).collect(),
         }
     }
 
