@@ -8,6 +8,8 @@
 mod annotate;
 mod answer;
 mod mark;
+#[cfg(test)]
+mod tests;
 
 pub use answer::{PlayerReviewAnswer, ReviewAnswer, ReviewedMoveAnswer};
 pub use mark::Mark;
@@ -69,10 +71,11 @@ struct Reviewed {
 }
 
 impl Review {
-    /// Begins with a game, over or not. How it was resigned or agreed to stop is left out.
+    /// Begins with a game, over or not. Whatever ended it after its last turn is left out: that a
+    /// player resigned, lost by the conditions of play, or agreed to stop.
     pub fn new(game: &Game) -> Self {
         let mut game = game.without_undone();
-        while let Some(Step::Resigned(_) | Step::Agreed) = game.steps().last() {
+        while (game.steps().last()).is_some_and(|step| !matches!(step, Step::Turn(_))) {
             game.undo();
         }
         Self {
@@ -206,10 +209,11 @@ fn valued(root: &Root, analysis: &Analysis) -> Valued {
 /// The value of a game that is over by its own course, for the player to move.
 fn decided_on_the_board(game: &Game) -> Option<Score> {
     let outcome = game.outcome()?;
-    match outcome.ending() {
-        Ending::Agreement | Ending::Resignation(_) => None,
-        _ => Some(Score::of_outcome(outcome, game.position().to_move())),
-    }
+    let by_the_seeds = matches!(
+        outcome.ending(),
+        Ending::NoLegalMove | Ending::Repetition | Ending::EndlessTurn | Ending::Decided
+    );
+    by_the_seeds.then(|| Score::of_outcome(outcome, game.position().to_move()))
 }
 
 impl Reviewed {

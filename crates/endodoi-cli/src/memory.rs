@@ -1,4 +1,7 @@
-//! An engine with as much memory as was asked for, refused before the system ends the program for it.
+//! Engines and their memory: no more than is free, as the system would promise more and end the
+//! program when it is used.
+
+use std::fmt;
 
 use endodoi_engine::Engine;
 
@@ -10,8 +13,8 @@ use crate::failure::Failure;
 /// [`Failure::BadInput`] if there is not so much memory.
 pub(crate) fn engine(hash: u64) -> Result<Engine, Failure> {
     let free = free_mib();
-    let fits = free.is_none_or(|free| hash <= free);
-    let mib = usize::try_from(hash).ok().filter(|_| fits);
+    let mib = usize::try_from(hash).ok();
+    let mib = mib.filter(|mib| free.is_none_or(|free| *mib <= free));
     mib.and_then(Engine::new).ok_or_else(|| {
         let free = free.map_or_else(String::new, |free| format!("; {free} MiB are free"));
         Failure::bad_input(format_args!(
@@ -20,17 +23,44 @@ pub(crate) fn engine(hash: u64) -> Result<Engine, Failure> {
     })
 }
 
+/// There is not even a MiB to make an engine with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoMemory;
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no memory left to think in; end other programs first")
+    }
+}
+
+impl From<NoMemory> for Failure {
+    fn from(none: NoMemory) -> Self {
+        Self::failed(none)
+    }
+}
+
+/// Makes an engine with so many MiB, or else with the half, a quarter or as little as can be had.
+///
+/// # Errors
+/// [`NoMemory`] if that is nothing.
+pub(crate) fn engine_up_to(mib: usize) -> Result<Engine, NoMemory> {
+    let free = free_mib();
+    let fewer = std::iter::successors(Some(mib), |mib| Some(mib / 2)).take_while(|mib| *mib > 0);
+    let mut fitting = fewer.filter(|mib| free.is_none_or(|free| *mib <= free));
+    fitting.find_map(Engine::new).ok_or(NoMemory)
+}
+
 /// Returns the memory that is free for use, in MiB; `None` where the system does not say.
-fn free_mib() -> Option<u64> {
+pub(crate) fn free_mib() -> Option<usize> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     free_in(&text)
 }
 
-fn free_in(text: &str) -> Option<u64> {
+fn free_in(text: &str) -> Option<usize> {
     let line = text
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    let kib: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kib / 1024)
 }
 
@@ -43,5 +73,13 @@ mod tests {
         let text = "MemTotal:  8000000 kB\nMemAvailable:    2100 kB\n";
         assert_eq!(free_in(text), Some(2));
         assert_eq!(free_in("MemTotal: 8000000 kB\n"), None);
+    }
+
+    #[test]
+    fn an_engine_is_as_large_as_can_be_had() {
+        assert_eq!(engine_up_to(2).unwrap().mib(), 2);
+        let largest = engine_up_to(1 << 40).unwrap().mib();
+        assert!(largest > 0 && largest < 1 << 40);
+        assert_eq!(engine_up_to(0).err(), Some(NoMemory));
     }
 }

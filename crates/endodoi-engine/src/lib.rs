@@ -47,7 +47,7 @@ pub use endgames::Endgames;
 pub use engine::Engine;
 pub use level::{Choice, Level, ParseLevelError};
 pub use limits::{Limits, TimeLimit, Unwatched, Watch};
-pub use reason::{Reason, reasons};
+pub use reason::{Difference, Reason, reasons};
 pub use score::Score;
 pub use search::Root;
 #[cfg(feature = "threads")]

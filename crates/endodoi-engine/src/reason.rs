@@ -4,11 +4,10 @@
 //! what somebody may have meant. They come as data, the weightiest first, and are put into words
 //! elsewhere, in whatever language.
 
-use endodoi::{EndlessTurn, Hole, Outcome, Position, Rules, Turn};
+use endodoi::{EndlessTurn, Game, Hole, Outcome, Position, Rules, Turn};
 
 use crate::analysis::{Analysis, Line};
 use crate::score::Score;
-use crate::search::Root;
 
 /// Something that speaks for a hole, or says what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +34,9 @@ pub enum Reason {
     Prevents {
         /// The opponent's hole that would capture most now.
         hole: Hole,
-        /// The seeds it would capture.
+        /// The seeds it would capture, the opponent's own seed included.
         seeds: u8,
-        /// The most seeds that any hole can capture after the turn.
+        /// The most seeds that any hole can capture after the turn, counted likewise.
         left: u8,
     },
     /// If the opponent were to move now, this hole would end the game by an endless turn; after the
@@ -57,43 +56,57 @@ pub enum Reason {
         reply: Hole,
         /// The player's hole after it.
         hole: Hole,
-        /// The seeds it captures.
+        /// The seeds it captures, own seed included.
         seeds: u8,
     },
     /// The next best hole is worth at least a seed less.
     Better {
         /// The next best hole.
         than: Hole,
-        /// By how much; exact if both values are.
-        by: Score,
+        /// By how much.
+        by: Difference,
     },
 }
 
-/// Returns what speaks for the best hole of an analysis, the weightiest first; nothing if it has no
-/// line. A second line is needed to compare the best hole with the next.
+/// How much more one hole is worth than another. A [`Score`] has no room for it: from a lost game to
+/// a won one it is twice as far as from an even one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// Both values are proved. In whole seeds, at most 510.
+    Exact(u16),
+    /// At least one of them is an estimate. In hundredths of a seed.
+    Estimate(u16),
+}
+
+/// Returns what speaks for the best hole of an analysis of the position that a game is at, the
+/// weightiest first; nothing if it has no line or the game is over. A second line is needed to compare
+/// the best hole with the next.
+///
+/// The game is asked rather than its position, as a turn can end it by a repetition.
 ///
 /// ```
-/// use endodoi::{Position, Rules};
+/// use endodoi::{Game, Position, Rules};
 /// use endodoi_engine::{Engine, Limits, Reason, Root, Unwatched, reasons};
 ///
 /// // A takes the 3 in b with its own seed, and North has nothing left.
-/// let root = Root::new("1,0,2/0,3,0 5-4 S".parse()?, Rules::MERKER);
+/// let game = Game::new(Rules::MERKER, "1,0,2/0,3,0 5-4 S".parse()?);
 /// let engine = Engine::new(1).expect("there is a MiB");
-/// let analysis = engine.search(&root, Limits::NONE, 2, &Unwatched);
-/// let reasons = reasons(&root, &analysis);
+/// let analysis = engine.search(&Root::from(&game), Limits::NONE, 2, &Unwatched);
+/// let reasons = reasons(&game, &analysis);
 /// assert!(matches!(reasons[0], Reason::Ends(outcome) if outcome.seeds().south == 11));
 /// assert_eq!(reasons[1], Reason::Captures { seeds: 4 });
 /// # Ok::<(), endodoi::ParsePositionError>(())
 /// ```
-pub fn reasons(root: &Root, analysis: &Analysis) -> Vec<Reason> {
-    let (position, rules) = (root.position(), root.rules());
+pub fn reasons(game: &Game, analysis: &Analysis) -> Vec<Reason> {
+    let (position, rules) = (game.position(), game.rules());
     let Some(line) = analysis.best() else {
         return Vec::new();
     };
-    let Ok(turn) = position.play(line.hole, rules) else {
+    let mut next = game.clone();
+    let Ok(turn) = next.play(line.hole) else {
         return Vec::new();
     };
-    let outcome = turn.outcome(rules);
+    let outcome = next.outcome();
     let mut reasons = Vec::new();
     if position.legal_moves(rules).len() == 1 {
         reasons.push(Reason::OnlyMove);
@@ -112,7 +125,7 @@ pub fn reasons(root: &Root, analysis: &Analysis) -> Vec<Reason> {
     }
     if outcome.is_none() {
         reasons.extend(for_the_opponent(position, turn.after(), rules));
-        reasons.extend(prepares(position, line, rules));
+        reasons.extend(prepares(next, line));
     }
     reasons.extend(better(analysis));
     reasons
@@ -171,20 +184,14 @@ impl Replies {
     }
 }
 
-/// The capture that follows on the reply that the search expects.
-fn prepares(position: &Position, line: &Line, rules: &Rules) -> Option<Reason> {
-    let [first, reply, hole, ..] = line.pv[..] else {
+/// The capture that follows, in the game after the turn, on the reply that the search expects. A game
+/// that the reply ends has no turn to come.
+fn prepares(mut game: Game, line: &Line) -> Option<Reason> {
+    let [_, reply, hole, ..] = line.pv[..] else {
         return None;
     };
-    let mut position = *position;
-    for hole in [first, reply] {
-        let turn = position.play(hole, rules).ok()?;
-        if turn.outcome(rules).is_some() {
-            return None;
-        }
-        position = *turn.after();
-    }
-    let seeds = position.play(hole, rules).ok()?.captured();
+    game.play(reply).ok()?;
+    let seeds = game.play(hole).ok()?.captured();
     (seeds > 0).then_some(Reason::Prepares { reply, hole, seeds })
 }
 
@@ -193,30 +200,39 @@ fn better(analysis: &Analysis) -> Option<Reason> {
     let [best, next, ..] = &analysis.lines[..] else {
         return None;
     };
-    let hundredths = i32::from(best.score.hundredths()) - i32::from(next.score.hundredths());
-    let hundredths = i16::try_from(hundredths).unwrap_or(i16::MAX);
-    let by = match (best.score, next.score) {
-        (Score::Exact(best), Score::Exact(next)) => Score::Exact(best - next),
-        _ => Score::Estimate(hundredths),
+    let (best, than, next) = (best.score, next.hole, next.score);
+    let above = |best: i16, next: i16| u16::try_from(i32::from(best) - i32::from(next)).ok();
+    let hundredths = above(best.hundredths(), next.hundredths())?;
+    let by = match (best, next) {
+        (Score::Exact(best), Score::Exact(next)) => Difference::Exact(above(best, next)?),
+        _ => Difference::Estimate(hundredths),
     };
-    (hundredths >= Score::SEED).then_some(Reason::Better {
-        than: next.hole,
-        by,
-    })
+    (hundredths >= Score::SEED.unsigned_abs()).then_some(Reason::Better { than, by })
 }
 
 #[cfg(test)]
 mod tests {
+    use endodoi::Ending;
+
     use super::*;
     use crate::engine::Engine;
     use crate::limits::{Limits, Unwatched};
+    use crate::search::Root;
+
+    fn game(position: &str, rules: &str) -> Game {
+        Game::new(rules.parse().unwrap(), position.parse().unwrap())
+    }
 
     /// The reasons for one hole of a position, as if the search had found it with this line.
     fn found(position: &str, rules: &str, holes: &str, score: Score) -> Vec<Reason> {
-        let root = Root::new(position.parse().unwrap(), rules.parse().unwrap());
+        found_in(&game(position, rules), holes, score)
+    }
+
+    /// The same in a game that has come to its position by turns.
+    fn found_in(game: &Game, holes: &str, score: Score) -> Vec<Reason> {
         let pv: Vec<Hole> = holes
             .chars()
-            .map(|letter| hole(root.position(), letter))
+            .map(|letter| hole(game.position(), letter))
             .collect();
         let analysis = Analysis {
             lines: vec![Line {
@@ -226,7 +242,7 @@ mod tests {
             }],
             ..Analysis::default()
         };
-        reasons(&root, &analysis)
+        reasons(game, &analysis)
     }
 
     fn hole(position: &Position, letter: char) -> Hole {
@@ -367,9 +383,10 @@ mod tests {
         ] {
             let position: Position = start.parse().unwrap();
             let told = [position, position.half_turn()].map(|position| {
-                let root = Root::new(position, Rules::MERKER);
+                let game = Game::new(Rules::MERKER, position);
+                let root = Root::from(&game);
                 let analysis = engine.search(&root, Limits::depth(6), 2, &Unwatched);
-                (analysis.best().unwrap().hole, reasons(&root, &analysis))
+                (analysis.best().unwrap().hole, reasons(&game, &analysis))
             });
             let [(hole, here), (turned, there)] = told;
             assert_eq!(hole.half_turn(), turned);
@@ -394,17 +411,105 @@ mod tests {
             Some(Reason::Better { by, .. }) => Some(by),
             _ => None,
         };
-        assert_eq!(by(Score::Exact(3), Score::Exact(-2)), Some(Score::Exact(5)));
+        let exact = |best, next| by(Score::Exact(best), Score::Exact(next));
+        assert_eq!(exact(3, -2), Some(Difference::Exact(5)));
+        assert_eq!(exact(255, -255), Some(Difference::Exact(510)));
+        let estimate = |best, next| by(Score::Estimate(best), next);
         assert_eq!(
-            by(Score::Estimate(325), Score::Exact(1)),
-            Some(Score::Estimate(225))
+            estimate(325, Score::Exact(1)),
+            Some(Difference::Estimate(225))
         );
-        assert_eq!(by(Score::Estimate(199), Score::Estimate(100)), None);
+        assert_eq!(
+            estimate(25_000, Score::Exact(-255)),
+            Some(Difference::Estimate(50_500))
+        );
+        assert_eq!(
+            estimate(200, Score::Estimate(100)),
+            Some(Difference::Estimate(100))
+        );
+        assert_eq!(estimate(199, Score::Estimate(100)), None);
+        // Whoever made the analysis may have put a worse hole first.
+        assert_eq!(estimate(0, Score::Estimate(100)), None);
     }
 
     #[test]
     fn a_game_that_is_over_has_no_reasons() {
-        let root = Root::new("0,0/1,2 5-4 S".parse().unwrap(), Rules::MERKER);
-        assert_eq!(reasons(&root, &Analysis::default()), []);
+        let over = game("0,0/1,2 5-4 S", "merker");
+        assert_eq!(reasons(&over, &Analysis::default()), []);
+        let mut agreed = Game::default();
+        agreed.agree().unwrap();
+        assert_eq!(found_in(&agreed, "B", UNSURE), []);
+    }
+
+    /// Neither H of South nor h of North ever ends, so that both pass by them.
+    const PASSING: &str = "5,6,5,2,5,0,3,5,6/5,6,5,2,5,0,3,5,6 0-0 S";
+
+    #[test]
+    fn a_turn_that_makes_the_third_repetition_ends_the_game_and_has_no_replies() {
+        let mut game = game(PASSING, "merker,endless_turn=void");
+        let share = |told: &[Reason]| {
+            told.iter().any(
+                |reason| matches!(reason, Reason::Ends(outcome) if outcome.ending() == Ending::Repetition),
+            )
+        };
+        for letter in ['H', 'h', 'H'] {
+            let told = found_in(&game, &format!("{letter}{letter}"), UNSURE);
+            assert!(!share(&told), "{told:?}");
+            assert!(told.contains(&Reason::PassesTurn));
+            game.play(hole(game.position(), letter)).unwrap();
+        }
+        let told = found_in(&game, "hHh", UNSURE);
+        assert!(share(&told), "{told:?}");
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(!told.contains(&Reason::PassesTurn));
+    }
+
+    #[test]
+    fn no_capture_is_prepared_where_the_reply_ends_the_game() {
+        // South would capture next, if North's h did not bring the position for the third time.
+        let mut game = game(PASSING, "merker,endless_turn=void");
+        let capture = {
+            let turns = game.position().turns(game.rules());
+            let mut captures = turns.filter(|turn| turn.captured() > 0);
+            captures.next().unwrap().hole()
+        };
+        let prepares = |game: &Game| {
+            let told = found_in(game, &format!("Hh{capture}"), UNSURE);
+            told.iter()
+                .any(|reason| matches!(reason, Reason::Prepares { .. }))
+        };
+        assert!(prepares(&game));
+        for letter in ['H', 'h'] {
+            game.play(hole(game.position(), letter)).unwrap();
+        }
+        assert!(!prepares(&game));
+    }
+
+    #[test]
+    fn of_equal_captures_the_first_is_prevented() {
+        // a and b would both capture; which of them is told is the first.
+        let mut seen = 0;
+        for start in [
+            "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S",
+            "6,2,7,0,6,1/6,6,0,0,1,6 7-0 S",
+        ] {
+            let position: Position = start.parse().unwrap();
+            let now = position.with_to_move(position.to_move().opposite());
+            let most = now.turns(&Rules::MERKER).map(|turn| turn.captured()).max();
+            let mut equal = now
+                .turns(&Rules::MERKER)
+                .filter(|turn| Some(turn.captured()) == most);
+            let first = equal.next().unwrap().hole();
+            let is_one_of_several = equal.next().is_some();
+            for own in position.legal_moves(&Rules::MERKER) {
+                for reason in found(start, "merker", &own.to_string(), UNSURE) {
+                    if let Reason::Prevents { hole, .. } = reason {
+                        assert_eq!(hole, first);
+                        seen += u32::from(is_one_of_several);
+                    }
+                }
+            }
+        }
+        assert!(seen > 0);
     }
 }

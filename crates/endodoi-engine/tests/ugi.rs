@@ -225,11 +225,45 @@ fn go_asks_for_what_it_says() {
 #[test]
 fn a_repetition_in_the_game_is_known_to_the_search() {
     let rules = "setoption name RuleSet value merker,endless_turn=void,repetition=share";
-    let start = "position fen 5,6,5,2,5,0,3,5,6/5,6,5,2,5,0,3,5,6 0-0 S";
-    let fresh = asked(&[rules, start, "go"]);
-    let repeated = asked(&[rules, &format!("{start} moves H h"), "go"]);
-    assert_eq!(fresh.root.position(), repeated.root.position());
-    assert_ne!(fresh.root, repeated.root);
+    let lines = "setoption name MultiPV value 9";
+    let start = "position fen 5,6,5,2,5,0,3,5,6/5,6,5,2,5,0,3,5,6 9-0 S moves H";
+    let value = |position: &str| {
+        let search = asked(&[rules, lines, position, "go depth 2"]);
+        let analysis = search.run(&Engine::new(1).unwrap(), &Unwatched);
+        let line = analysis.lines.iter().find(|line| line.hole.letter() == 'h');
+        line.expect("North may play h").score
+    };
+    // Neither H nor h ever ends. The second h brings the start for the third time, and what is left
+    // is shared: North stays 9 behind. After the first h the game goes on.
+    assert_eq!(value(&format!("{start} h H")).hundredths(), -900);
+    assert_ne!(value(start).hundredths(), -900);
+}
+
+#[test]
+fn a_new_game_that_cannot_be_set_up_is_told() {
+    let options = [
+        "position startpos moves B",
+        "setoption name BoardSize value 12",
+        "setoption name SeedsPerHole value 127",
+    ];
+    for command in ["uginewgame", "ucinewgame"] {
+        let mut session = Session::new(1);
+        assert_eq!(dialogue(&mut session, &options), [""; 0]);
+        let reply = session.hear(command);
+        assert_eq!(reply.action, Some(Action::Clear));
+        let [told] = &reply.lines[..] else {
+            panic!("{reply:?}")
+        };
+        assert!(told.starts_with("info string bad position: "), "{told}");
+        assert!(
+            told.ends_with("set a smaller BoardSize or SeedsPerHole; the position before stays"),
+            "{told}"
+        );
+        assert_eq!(
+            dialogue(&mut session, &["query position"]),
+            ["response 6,2,7,0,6,1/6,6,0,0,1,6 7-0 N"]
+        );
+    }
 }
 
 #[test]

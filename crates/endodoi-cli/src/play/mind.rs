@@ -11,6 +11,8 @@ use endodoi_engine::{
     Choice, Engine, Level, Limits, Reason, Root, Score, Stopwatch, TimeLimit, reasons,
 };
 
+use crate::memory::{self, NoMemory};
+
 /// How long full strength thinks; less where there is only one move.
 const THINKING: TimeLimit = TimeLimit {
     enough: Duration::from_millis(700),
@@ -25,12 +27,26 @@ const JUDGING: TimeLimit = TimeLimit::exactly(Duration::from_millis(300));
 const SMALL_MIB: usize = 8;
 
 /// Thinks.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Mind {
+    /// Makes an engine with so many MiB at most.
+    make: fn(usize) -> Result<Engine>,
     /// For levels below full strength.
     small: Option<Engine>,
     /// For full strength, hints and values.
     large: Option<Engine>,
+}
+
+type Result<T, E = NoMemory> = std::result::Result<T, E>;
+
+impl Default for Mind {
+    fn default() -> Self {
+        Self {
+            make: memory::engine_up_to,
+            small: None,
+            large: None,
+        }
+    }
 }
 
 /// A hole for the player to move, and what speaks for it.
@@ -55,66 +71,91 @@ pub(crate) struct Evaluation {
 }
 
 impl Mind {
+    /// A mind that never has the memory to think.
+    #[cfg(test)]
+    pub(crate) fn without_memory() -> Self {
+        Self {
+            make: |_| Err(NoMemory),
+            ..Self::default()
+        }
+    }
+
     /// Chooses a hole at a level; `None` if the game is over.
+    ///
+    /// # Errors
+    /// [`NoMemory`], as of everything that is asked of a mind. It can be asked again.
     pub(crate) fn choose(
         &mut self,
         game: &Game,
         level: Level,
         seed: u64,
         watch: &Stopwatch,
-    ) -> Option<Choice> {
+    ) -> Result<Option<Choice>> {
         let root = Root::from(game);
         if level == Level::MAX {
-            let engine = ready(&mut self.large, Engine::DEFAULT_MIB);
-            return level.choose(engine, &root, seed, within(THINKING), watch);
+            let engine = self.at_large()?;
+            return Ok(level.choose(engine, &root, seed, within(THINKING), watch));
         }
-        let engine = ready(&mut self.small, SMALL_MIB);
+        let engine = ready(&mut self.small, SMALL_MIB, self.make)?;
         engine.clear();
         // These levels bound their work themselves, in turns and laps; a clock would make their
         // choices differ from run to run.
-        level.choose(engine, &root, seed, Limits::NONE, watch)
+        Ok(level.choose(engine, &root, seed, Limits::NONE, watch))
     }
 
     /// Finds the best hole for the player to move, and reasons for it; `None` if the game is over.
-    pub(crate) fn hint(&mut self, game: &Game, watch: &Stopwatch) -> Option<Hint> {
-        game.to_move()?;
+    pub(crate) fn hint(&mut self, game: &Game, watch: &Stopwatch) -> Result<Option<Hint>> {
+        if game.outcome().is_some() {
+            return Ok(None);
+        }
         let root = Root::from(game);
         // The second best shows what the best is better than.
-        let engine = ready(&mut self.large, Engine::DEFAULT_MIB);
+        let engine = self.at_large()?;
         let analysis = engine.search(&root, within(ADVISING), 2, watch);
-        let best = analysis.best()?;
-        Some(Hint {
+        Ok(analysis.best().map(|best| Hint {
             hole: best.hole,
             score: best.score,
             depth: analysis.depth,
-            reasons: reasons(&root, &analysis),
-        })
+            reasons: reasons(game, &analysis),
+        }))
     }
 
     /// Values the position; `None` if it cannot be.
-    pub(crate) fn evaluate(&mut self, game: &Game, watch: &Stopwatch) -> Option<Evaluation> {
+    pub(crate) fn evaluate(
+        &mut self,
+        game: &Game,
+        watch: &Stopwatch,
+    ) -> Result<Option<Evaluation>> {
         if let Some(over) = Evaluation::of_finished(game) {
-            return Some(over);
+            return Ok(Some(over));
         }
-        let engine = ready(&mut self.large, Engine::DEFAULT_MIB);
+        let engine = self.at_large()?;
         let analysis = engine.search(&Root::from(game), within(JUDGING), 1, watch);
-        let score = analysis.best()?.score;
-        Some(Evaluation {
-            margin: for_south(score, game.position().to_move()),
+        Ok(analysis.best().map(|best| Evaluation {
+            margin: for_south(best.score, game.position().to_move()),
             depth: Some(analysis.depth),
-        })
+        }))
     }
 
     /// Says whether a player would rather play on than share the seeds on the board: with best play
     /// that player ends at least a seed better.
-    pub(crate) fn plays_on(&mut self, game: &Game, player: Side, watch: &Stopwatch) -> bool {
+    pub(crate) fn plays_on(
+        &mut self,
+        game: &Game,
+        player: Side,
+        watch: &Stopwatch,
+    ) -> Result<bool> {
         let captured = game.position().captured();
         let lead = i16::from(captured[player]) - i16::from(captured[player.opposite()]);
-        let expected = self.evaluate(game, watch).map(|value| match player {
+        let expected = self.evaluate(game, watch)?.map(|value| match player {
             Side::South => value.margin,
             Side::North => -value.margin,
         });
-        expected.is_some_and(|margin| margin >= Score::Exact(lead + 1))
+        Ok(expected.is_some_and(|margin| margin >= Score::Exact(lead + 1)))
+    }
+
+    fn at_large(&mut self) -> Result<&mut Engine> {
+        ready(&mut self.large, Engine::DEFAULT_MIB, self.make)
     }
 }
 
@@ -143,15 +184,17 @@ const fn within(time: TimeLimit) -> Limits {
     }
 }
 
-/// The engine, made when it is first needed, with as much of the memory as there is.
-fn ready(engine: &mut Option<Engine>, mib: usize) -> &mut Engine {
-    engine.get_or_insert_with(|| {
-        let fewer = std::iter::successors(Some(mib), |mib| Some(mib / 2));
-        fewer
-            .take_while(|mib| *mib > 0)
-            .find_map(Engine::new)
-            .expect("there is a MiB of memory")
-    })
+/// The engine, made when it is first needed.
+fn ready(
+    engine: &mut Option<Engine>,
+    mib: usize,
+    make: fn(usize) -> Result<Engine>,
+) -> Result<&mut Engine> {
+    let ready = match engine.take() {
+        Some(ready) => ready,
+        None => make(mib)?,
+    };
+    Ok(engine.insert(ready))
 }
 
 #[cfg(test)]
@@ -170,9 +213,9 @@ mod tests {
         let mut busy = Mind::default();
         for level in Level::all().filter(|level| *level < Level::MAX) {
             let fresh = Mind::default().choose(&game, level, 7, &Stopwatch::start());
-            busy.choose(&game, level, 8, &Stopwatch::start());
+            busy.choose(&game, level, 8, &Stopwatch::start()).unwrap();
             assert_eq!(busy.choose(&game, level, 7, &Stopwatch::start()), fresh);
-            assert!(fresh.is_some());
+            assert!(fresh.unwrap().is_some());
         }
     }
 
@@ -181,7 +224,11 @@ mod tests {
         // The player to move takes 4 and ends 7 ahead.
         for (position, margin) in [("1,0,2/0,3,0 5-4 S", 7), ("0,3,0/1,0,2 4-5 N", -7)] {
             let value = Mind::default().evaluate(&game(position), &Stopwatch::start());
-            assert_eq!(value.unwrap().margin, Score::Exact(margin), "{position}");
+            assert_eq!(
+                value.unwrap().unwrap().margin,
+                Score::Exact(margin),
+                "{position}"
+            );
         }
     }
 
@@ -190,9 +237,10 @@ mod tests {
         let over = game("0,0/1,2 5-4 S");
         let value = Mind::default()
             .evaluate(&over, &Stopwatch::start())
+            .unwrap()
             .unwrap();
         assert_eq!((value.margin, value.depth), (Score::Exact(-2), None));
-        assert_eq!(Mind::default().hint(&over, &Stopwatch::start()), None);
+        assert_eq!(Mind::default().hint(&over, &Stopwatch::start()), Ok(None));
     }
 
     #[test]
@@ -201,7 +249,10 @@ mod tests {
         for position in ["1,0,2/0,3,0 5-4 S", "0,3,0/1,0,2 4-5 N"] {
             let game = game(position);
             let mover = game.position().to_move();
-            let plays_on = |player| Mind::default().plays_on(&game, player, &Stopwatch::start());
+            let plays_on = |player| {
+                let told = Mind::default().plays_on(&game, player, &Stopwatch::start());
+                told.unwrap()
+            };
             assert!(plays_on(mover) && !plays_on(mover.opposite()));
         }
     }
@@ -209,7 +260,10 @@ mod tests {
     #[test]
     fn a_hint_has_reasons() {
         let start = Game::new(Rules::MERKER, Position::default());
-        let hint = Mind::default().hint(&start, &Stopwatch::start()).unwrap();
+        let hint = Mind::default()
+            .hint(&start, &Stopwatch::start())
+            .unwrap()
+            .unwrap();
         assert!(start.legal_moves().has(hint.hole));
         assert!(!hint.reasons.is_empty());
     }
@@ -217,8 +271,23 @@ mod tests {
     #[test]
     fn a_hint_looks_ahead_even_if_there_is_only_one_move() {
         let forced = game("0,0,0,1,0,0/1,0,0,0,0,0 20-26 S");
-        let hint = Mind::default().hint(&forced, &Stopwatch::start()).unwrap();
+        let hint = Mind::default()
+            .hint(&forced, &Stopwatch::start())
+            .unwrap()
+            .unwrap();
         assert_eq!(hint.reasons[0], Reason::OnlyMove);
         assert!(hint.depth > 1);
+    }
+
+    #[test]
+    fn without_memory_nothing_is_thought_and_that_is_told() {
+        let (game, watch) = (Game::default(), Stopwatch::start());
+        let mut mind = Mind::without_memory();
+        for level in [Level::MIN, Level::MAX] {
+            assert_eq!(mind.choose(&game, level, 7, &watch), Err(NoMemory));
+        }
+        assert_eq!(mind.hint(&game, &watch), Err(NoMemory));
+        assert_eq!(mind.evaluate(&game, &watch), Err(NoMemory));
+        assert_eq!(mind.plays_on(&game, Side::South, &watch), Err(NoMemory));
     }
 }

@@ -81,9 +81,15 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             while let Some(level) = self.session.computer_to_move() {
                 let seed = self.session.seed();
                 let watch = Stopwatch::start();
-                let choice = self.mind.choose(self.session.game(), level, seed, &watch);
-                let Some(choice) = choice else { break };
-                self.turn(choice.hole)?;
+                match self.mind.choose(self.session.game(), level, seed, &watch) {
+                    Ok(Some(choice)) => self.turn(choice.hole)?,
+                    Ok(None) => break,
+                    // It is tried again at the next line.
+                    Err(reason) => {
+                        self.say(&reason.to_string())?;
+                        break;
+                    }
+                }
             }
             write!(self.output, "> ")?;
             self.output.flush()?;
@@ -251,8 +257,10 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     /// Says who is ahead.
     fn value(&mut self) -> Result<()> {
         let game = self.session.game();
-        if let Some(value) = self.mind.evaluate(game, &Stopwatch::start()) {
-            writeln!(self.output, "{}.", words::evaluation(&value))?;
+        match self.mind.evaluate(game, &Stopwatch::start()) {
+            Ok(Some(value)) => writeln!(self.output, "{}.", words::evaluation(&value))?,
+            Ok(None) => {}
+            Err(reason) => self.say(&reason.to_string())?,
         }
         Ok(())
     }
@@ -310,12 +318,16 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         if self.reply()? == Reply::Yes {
             let proposer = self.session.spokesperson();
             let game = self.session.game();
-            let plays_on = self.session.computer_is_asked(proposer)
-                && (self.mind).plays_on(game, proposer.opposite(), &Stopwatch::start());
-            let ended = if plays_on {
-                Err(words::PLAYS_ON.to_owned())
+            let (other, watch) = (proposer.opposite(), Stopwatch::start());
+            let plays_on = if self.session.computer_is_asked(proposer) {
+                self.mind.plays_on(game, other, &watch)
             } else {
-                self.session.agree()
+                Ok(false)
+            };
+            let ended = match plays_on {
+                Ok(false) => self.session.agree(),
+                Ok(true) => Err(words::PLAYS_ON.to_owned()),
+                Err(reason) => Err(reason.to_string()),
             };
             return self.ended(ended);
         }
@@ -370,8 +382,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn hint(&mut self) -> Result<()> {
         let game = self.session.game();
         match self.mind.hint(game, &Stopwatch::start()) {
-            Some(hint) => writeln!(self.output, "{}.", words::hint(&hint))?,
-            None => writeln!(self.output, "The game is over.")?,
+            Ok(Some(hint)) => writeln!(self.output, "{}.", words::hint(&hint))?,
+            Ok(None) => writeln!(self.output, "The game is over.")?,
+            Err(reason) => self.say(&reason.to_string())?,
         }
         Ok(())
     }

@@ -32,10 +32,10 @@ pub(crate) fn laps(laps: u32) -> String {
     }
 }
 
-pub(crate) fn seeds(seeds: u8) -> String {
-    match seeds {
+pub(crate) fn seeds(seeds: impl Into<u16>) -> String {
+    match seeds.into() {
         1 => "1 seed".to_owned(),
-        _ => format!("{seeds} seeds"),
+        seeds => format!("{seeds} seeds"),
     }
 }
 

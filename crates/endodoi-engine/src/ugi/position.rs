@@ -22,7 +22,7 @@ pub(super) fn read(words: &[&str], options: &Options) -> Result<Game, String> {
         None => (words, &[][..]),
     };
     let start = start(position, options).map_err(|reason| format!("bad position: {reason}"))?;
-    play(Game::new(options.rules, start), moves)
+    play(Game::new(options.rules, start), moves, MOST_LAPS)
 }
 
 fn start(words: &[&str], options: &Options) -> Result<Position, String> {
@@ -41,7 +41,7 @@ fn start(words: &[&str], options: &Options) -> Result<Position, String> {
     }
 }
 
-fn play(mut game: Game, moves: &[&str]) -> Result<Game, String> {
+fn play(mut game: Game, moves: &[&str], most_laps: u64) -> Result<Game, String> {
     let mut laps = 0;
     for (index, word) in moves.iter().enumerate() {
         let illegal = |reason: &dyn std::fmt::Display| {
@@ -57,9 +57,9 @@ fn play(mut game: Game, moves: &[&str]) -> Result<Game, String> {
             .map_err(|error| illegal(&error))?;
         let turn = game.play(hole).map_err(|error| illegal(&error))?;
         laps += u64::from(turn.laps()) + laps_to_see_the_end(game.position(), game.rules());
-        if laps > MOST_LAPS {
+        if laps > most_laps {
             return Err(format!(
-                "bad position: its first {} turns take more than {MOST_LAPS} laps; send the \
+                "bad position: its first {} turns take more than {most_laps} laps; send the \
                  position after them",
                 index + 1
             ));
@@ -178,6 +178,43 @@ mod tests {
             told.starts_with("illegal move \"A\" at turn 100001: "),
             "{told}"
         );
+    }
+
+    #[test]
+    fn the_laps_to_see_whether_a_turn_ended_the_game_count_as_well() {
+        let mut game = Game::default();
+        let turn = game.play(game.position().width().hole(1).unwrap()).unwrap();
+        let first = game.position().turns(game.rules()).next().unwrap();
+        let laps = u64::from(turn.laps()) + u64::from(first.laps());
+        let within = |most| play(Game::default(), &["B"], most).is_ok();
+        assert!(within(laps) && !within(laps - 1));
+    }
+
+    #[test]
+    fn to_see_the_end_turns_are_sown_up_to_the_first_that_is_allowed() {
+        let rules = Rules::MERKER;
+        let mut boards = (0..6_u32.pow(6)).map(|number| -> Position {
+            let row = |first: u32| {
+                let seeds = (first..first + 3).map(|index| number / 6_u32.pow(index) % 6);
+                seeds
+                    .map(|seeds| seeds.to_string())
+                    .collect::<Vec<_>>()
+                    .join(",")
+            };
+            format!("{}/{} 0-0 S", row(0), row(3)).parse().unwrap()
+        });
+        // The first turn never ends, and the next is allowed.
+        let (endless, sown) = boards
+            .find_map(|position| {
+                let mut turns = position.turns(&rules);
+                let (first, next) = (turns.next()?, turns.next()?);
+                let sown = u64::from(first.laps()) + u64::from(next.laps());
+                (first.is_endless() && rules.allows(&next)).then_some((position, sown))
+            })
+            .unwrap();
+        let laps = |rules: &str| laps_to_see_the_end(&endless, &rules.parse().unwrap());
+        assert_eq!(laps("merker"), sown);
+        assert_eq!(laps("merker,endless_turn=void"), 0);
     }
 
     #[test]

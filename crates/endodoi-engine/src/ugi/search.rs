@@ -9,7 +9,6 @@ use crate::analysis::{Analysis, Line};
 use crate::engine::Engine;
 use crate::level::Level;
 use crate::limits::{Limits, Watch};
-use crate::score::Score;
 use crate::search::Root;
 
 /// When the move may be told.
@@ -52,15 +51,11 @@ impl Search {
     /// Below full strength one line is told, the one that is chosen, and nothing is reported before.
     /// Without the feature `threads` there is one thread, whatever is asked for.
     pub fn run(&self, engine: &Engine, watch: &dyn Watch) -> Analysis {
-        let mut analysis = if self.level < Level::MAX {
+        if self.level < Level::MAX {
             self.choose(engine, watch)
         } else {
             self.search(engine, watch)
-        };
-        if analysis.lines.is_empty() {
-            analysis.lines.extend(self.any_line());
         }
-        analysis
     }
 
     #[cfg(feature = "threads")]
@@ -101,18 +96,6 @@ impl Search {
             .into_iter()
             .collect();
         analysis
-    }
-
-    /// Some legal move, for the case that time ended before the search found one: with the highest
-    /// lap limits even looking at each hole takes a while.
-    fn any_line(&self) -> Option<Line> {
-        let (position, rules) = (self.root.position(), self.root.rules());
-        let turn = position.turns(rules).find(|turn| rules.allows(turn))?;
-        Some(Line {
-            hole: turn.hole(),
-            score: Score::Estimate(0),
-            pv: vec![turn.hole()],
-        })
     }
 
     /// Writes `info` lines for an analysis, one for each hole told.

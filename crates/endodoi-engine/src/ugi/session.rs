@@ -140,12 +140,19 @@ impl Session {
         }
     }
 
-    /// Forgets everything but the options.
+    /// Forgets everything but the options. If they have no start position, the one before stays.
     fn new_game(&mut self) -> Reply {
-        if let Ok(start) = self.options.start() {
-            self.game = Game::new(self.options.rules, start);
+        let lines = match position::read(&["startpos"], &self.options) {
+            Ok(game) => {
+                self.game = game;
+                Vec::new()
+            }
+            Err(reason) => vec![note(format_args!("{reason}; the position before stays"))],
+        };
+        Reply {
+            lines,
+            action: Some(Action::Clear),
         }
-        Reply::action(Action::Clear)
     }
 
     fn set_position(&mut self, words: &[&str]) -> Reply {

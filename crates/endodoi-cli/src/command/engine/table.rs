@@ -6,6 +6,7 @@
 use endodoi_engine::Engine;
 
 use crate::failure::Failure;
+use crate::memory;
 
 /// The engine, unless it is being used for a search.
 #[derive(Debug, Default)]
@@ -21,14 +22,7 @@ impl Table {
     pub(super) fn make(&mut self) -> Result<&mut Engine, Failure> {
         let engine = match self.engine.take() {
             Some(engine) => engine,
-            None => std::iter::successors(Some(Engine::DEFAULT_MIB), |mib| Some(mib / 2))
-                .take_while(|mib| *mib > 0)
-                .find_map(Engine::new)
-                .ok_or_else(|| {
-                    Failure::failed(
-                        "there is no memory left to search in; end other programs first",
-                    )
-                })?,
+            None => memory::engine_up_to(Engine::DEFAULT_MIB)?,
         };
         Ok(self.engine.insert(engine))
     }
@@ -60,7 +54,7 @@ impl Table {
     /// A sentence if they cannot be had; the engine is then as it was, though it may have forgotten.
     pub(super) fn resize(&mut self, mib: usize) -> Result<(), String> {
         let old = self.engine.as_ref().map_or(0, Engine::mib);
-        let free = free_mib().map(|free| free + old);
+        let free = memory::free_mib().map(|free| free + old);
         let kept = match old {
             0 => format!("it stays as usual, {} MiB", Engine::DEFAULT_MIB),
             old => format!("it keeps its {old} MiB"),
@@ -81,14 +75,4 @@ impl Table {
             "Hash cannot have {mib} MiB; {kept}; give a smaller number"
         ))
     }
-}
-
-/// The memory that is free by the word of the system, in MiB; `None` where it does not tell.
-fn free_mib() -> Option<usize> {
-    let told = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = told
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kib: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kib >> 10)
 }

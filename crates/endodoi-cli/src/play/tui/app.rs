@@ -79,6 +79,8 @@ pub(crate) struct App {
     hint_wanted: bool,
     /// Who proposes to stop, as long as the computer thinks about it.
     offered_by: Option<Side>,
+    /// There was no memory to think in: nothing is thought about until the player does something.
+    is_stuck: bool,
     /// Grows with every change of the game, so that late answers are known to be stale.
     version: u64,
 }
@@ -110,6 +112,7 @@ impl App {
             left: None,
             hint_wanted: false,
             offered_by: None,
+            is_stuck: false,
             version: 0,
         }
     }
@@ -131,6 +134,7 @@ impl App {
             self.leave(Left::Interrupted);
             return;
         }
+        self.is_stuck = false;
         let was_moving = self.animation.take().is_some();
         if was_moving && !matches!(action, Action::Quit | Action::Help) {
             return;

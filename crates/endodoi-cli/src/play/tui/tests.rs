@@ -229,7 +229,11 @@ fn the_cursor_moves_with_the_screen_whoever_is_to_move() {
 /// The computer's turn, as it is thought of elsewhere.
 fn turn(app: &App) -> Thought {
     let game = app.session.game();
-    Thought::Turn(Mind::default().choose(game, Level::MIN, 1, &Stopwatch::start()))
+    Thought::Turn(
+        Mind::default()
+            .choose(game, Level::MIN, 1, &Stopwatch::start())
+            .unwrap(),
+    )
 }
 
 #[test]
@@ -272,6 +276,7 @@ fn an_answer_for_a_game_that_has_moved_on_is_dropped() {
     assert_eq!(app.job(), Some(Job::Hint));
     let version = app.version();
     let hint = Mind::default().hint(app.session.game(), &Stopwatch::start());
+    let hint = hint.unwrap();
     play(&mut app, "B");
     let message = app.message.clone();
     app.finish(version, Thought::Hint(hint));

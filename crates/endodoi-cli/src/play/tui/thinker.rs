@@ -111,11 +111,12 @@ fn think(wanted: &Receiver<Task>, thoughts: &Sender<Thought>) {
             watch,
         } = task;
         let thought = match job {
-            Job::Turn(level) => Thought::Turn(mind.choose(&game, level, seed, &watch)),
-            Job::Offer(player) => Thought::PlaysOn(mind.plays_on(&game, player, &watch)),
-            Job::Hint => Thought::Hint(mind.hint(&game, &watch)),
-            Job::Value => Thought::Value(mind.evaluate(&game, &watch)),
+            Job::Turn(level) => mind.choose(&game, level, seed, &watch).map(Thought::Turn),
+            Job::Offer(player) => mind.plays_on(&game, player, &watch).map(Thought::PlaysOn),
+            Job::Hint => mind.hint(&game, &watch).map(Thought::Hint),
+            Job::Value => mind.evaluate(&game, &watch).map(Thought::Value),
         };
+        let thought = thought.unwrap_or_else(Thought::Failed);
         if thoughts.send(thought).is_err() {
             return;
         }

@@ -1,7 +1,7 @@
 //! Hints and values in words. What they are about is found elsewhere; here it is only said.
 
 use endodoi::{Ending, Outcome, Side};
-use endodoi_engine::{Reason, Score};
+use endodoi_engine::{Difference, Reason, Score};
 
 use super::{seeds, turns};
 use crate::play::mind::{Evaluation, Hint};
@@ -9,7 +9,7 @@ use crate::play::mind::{Evaluation, Hint};
 /// More reasons than this are not told: the weightiest come first.
 const MOST: usize = 3;
 
-/// `Hint: B captures 7; it saves the 9 seeds that f would take; South would end about 3.3 seeds ahead
+/// `Hint: B captures 7; it keeps f from capturing 9; South would end about 3.3 seeds ahead
 /// (12 turns looked ahead)`.
 ///
 /// The parts are parted by semicolons, the less needed the further back.
@@ -44,7 +44,7 @@ fn reason(reason: Reason, side: Side) -> String {
         Reason::OnlyMove => "is the only move".to_owned(),
         Reason::Ends(outcome) => ends(outcome, side),
         Reason::Forces { margin } => match margin {
-            1.. => format!("wins by {margin}, whatever {other} plays"),
+            1.. => format!("wins by at least {margin}, whatever {other} plays"),
             0 => format!("holds the draw, whatever {other} plays"),
             _ => format!("loses by {}, if both play their best", -margin),
         },
@@ -54,21 +54,24 @@ fn reason(reason: Reason, side: Side) -> String {
             hole,
             seeds,
             left: 0,
-        } => match seeds {
-            1 => format!("saves the seed that {hole} would take"),
-            _ => format!("saves the {seeds} seeds that {hole} would take"),
-        },
+        } => format!("keeps {hole} from capturing {seeds}"),
         Reason::Prevents { hole, seeds, left } => {
-            format!("lets {other} take {left} at most, not {seeds} by {hole}")
+            format!("lets {other} capture {left} at most, not {seeds} by {hole}")
         }
         Reason::DeniesEndless { hole } => {
             format!("keeps {other} from ending the game by {hole}, which never ends")
         }
         Reason::LeavesOne { hole } => format!("leaves {other} no move but {hole}"),
         Reason::Prepares { reply, hole, seeds } => {
-            format!("prepares {hole}, which takes {seeds} after {reply}")
+            format!("prepares {hole}, which captures {seeds} after {reply}")
         }
-        Reason::Better { than, by } => format!("is {} better than {than}", amount(by)),
+        Reason::Better { than, by } => match by {
+            Difference::Exact(count) => format!("is {} better than {than}", seeds(count)),
+            Difference::Estimate(hundredths) => {
+                let tenths = Tenths::of(hundredths);
+                format!("is about {tenths} seeds better than {than}")
+            }
+        },
         // Reasons to come are told when there are words for them.
         _ => "is good".to_owned(),
     }
@@ -80,6 +83,7 @@ fn ends(outcome: Outcome, side: Side) -> String {
     let (own, others) = (final_seeds[side], final_seeds[other]);
     let how = match outcome.ending() {
         Ending::NoLegalMove => format!("leaves {other} without a move and "),
+        Ending::Repetition => "brings the position for the third time and ".to_owned(),
         _ => String::new(),
     };
     match own.cmp(&others) {
@@ -89,43 +93,69 @@ fn ends(outcome: Outcome, side: Side) -> String {
     }
 }
 
-/// `about 3.3 seeds ahead`, `level`; `3 seeds ahead` if it is proved.
+/// `about 3.3 seeds ahead`, `about level`; `3 seeds ahead` or `level` if it is proved.
 fn about(score: Score) -> String {
-    match score.hundredths() {
-        0 => "level".to_owned(),
-        1.. => format!("{} ahead", amount(score)),
-        _ => format!("{} behind", amount(-score)),
+    let place = if score < Score::Exact(0) {
+        "behind"
+    } else {
+        "ahead"
+    };
+    match amount(score) {
+        None if score.is_exact() => "level".to_owned(),
+        None => "about level".to_owned(),
+        Some(amount) => format!("{amount} {place}"),
     }
 }
 
-/// So many seeds, of which there are not less than none.
-fn amount(score: Score) -> String {
+/// So many seeds, without the sign; `None` if that is none, or rounds to none.
+fn amount(score: Score) -> Option<String> {
     match score {
-        Score::Exact(count) => seeds(u8::try_from(count).unwrap_or(u8::MAX)),
-        Score::Estimate(_) => format!("about {:.1} seeds", score.seeds()),
+        Score::Exact(count) => (count != 0).then(|| seeds(count.unsigned_abs())),
+        Score::Estimate(hundredths) => match Tenths::of(hundredths.unsigned_abs()) {
+            Tenths(0) => None,
+            tenths => Some(format!("about {tenths} seeds")),
+        },
+    }
+}
+
+/// Tenths of a seed: no estimate is better than that.
+#[derive(Clone, Copy)]
+struct Tenths(u16);
+
+impl Tenths {
+    /// Rounds hundredths, from the half on up.
+    fn of(hundredths: u16) -> Self {
+        Self(hundredths / 10 + u16::from(hundredths % 10 >= 5))
+    }
+}
+
+impl std::fmt::Display for Tenths {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
     }
 }
 
 /// `South is about 3.3 seeds ahead (an estimate, 9 turns looked ahead)`.
 pub(crate) fn evaluation(value: &Evaluation) -> String {
     let margin = value.margin;
-    let (side, margin) = match margin.hundredths() {
-        0.. => (Side::South, margin),
-        _ => (Side::North, -margin),
+    let side = match margin.hundredths() {
+        0.. => Side::South,
+        _ => Side::North,
     };
-    match (value.depth, margin) {
-        (None, Score::Exact(0)) => "The game is drawn".to_owned(),
-        (None, _) => format!("The game is over, {side} has {} more", amount(margin)),
-        (_, Score::Exact(0)) => "A draw, if both play their best (proved)".to_owned(),
-        (_, Score::Exact(count)) => {
+    match (value.depth, margin, amount(margin)) {
+        (None, _, None) => "The game is drawn".to_owned(),
+        (None, _, Some(amount)) => format!("The game is over, {side} has {amount} more"),
+        (_, Score::Exact(0), _) => "A draw, if both play their best (proved)".to_owned(),
+        (_, Score::Exact(count), _) => {
+            let count = count.unsigned_abs();
             format!("{side} wins by {count}, if both play their best (proved)")
         }
-        (Some(depth), Score::Estimate(hundredths)) => {
+        (Some(depth), Score::Estimate(_), amount) => {
             let ahead = turns(depth as usize);
-            let so = match hundredths {
-                0 => "The players are about level".to_owned(),
-                _ => format!("{side} is {} ahead", amount(margin)),
-            };
+            let so = amount.map_or_else(
+                || "The players are about level".to_owned(),
+                |amount| format!("{side} is {amount} ahead"),
+            );
             format!("{so} (an estimate, {ahead} looked ahead)")
         }
     }
@@ -161,12 +191,12 @@ mod tests {
         let captures = Reason::Captures { seeds: 7 };
         assert_eq!(
             told('B', Score::Estimate(330), &[captures, prevents(0)]),
-            "Hint: B captures 7; it saves the 9 seeds that f would take; \
+            "Hint: B captures 7; it keeps f from capturing 9; \
              South would end about 3.3 seeds ahead (12 turns looked ahead)"
         );
         assert_eq!(
             told('B', Score::Estimate(-50), &[prevents(2)]),
-            "Hint: B lets North take 2 at most, not 9 by f; \
+            "Hint: B lets North capture 2 at most, not 9 by f; \
              South would end about 0.5 seeds behind (12 turns looked ahead)"
         );
     }
@@ -175,7 +205,7 @@ mod tests {
     fn what_is_proved_is_said_without_about() {
         let forces = |margin| [Reason::Forces { margin }];
         for (letter, margin, words) in [
-            ('b', 5, "Hint: b wins by 5, whatever South plays"),
+            ('b', 5, "Hint: b wins by at least 5, whatever South plays"),
             ('b', 0, "Hint: b holds the draw, whatever South plays"),
             ('b', -1, "Hint: b loses by 1, if both play their best"),
         ] {
@@ -202,7 +232,7 @@ mod tests {
         let deep = Some(9);
         assert_eq!(
             value(Score::Estimate(325), deep),
-            format!("South is about 3.2 seeds ahead{estimate}")
+            format!("South is about 3.3 seeds ahead{estimate}")
         );
         assert_eq!(
             value(Score::Estimate(-100), deep),
@@ -219,6 +249,78 @@ mod tests {
         assert_eq!(
             value(Score::Exact(-1), None),
             "The game is over, North has 1 seed more"
+        );
+    }
+
+    #[test]
+    fn what_rounds_to_no_seeds_is_level() {
+        let ahead = |margin| {
+            let depth = Some(9);
+            let margin = Score::Estimate(margin);
+            evaluation(&Evaluation { margin, depth })
+        };
+        let hinted = |score| told('B', Score::Estimate(score), &[]);
+        for hundredths in [-4, -3, 0, 3, 4] {
+            assert_eq!(
+                ahead(hundredths),
+                "The players are about level (an estimate, 9 turns looked ahead)"
+            );
+            assert_eq!(
+                hinted(hundredths),
+                "Hint: B is the best found; South would end about level (12 turns looked ahead)"
+            );
+        }
+        assert!(ahead(5).starts_with("South is about 0.1 seeds ahead"));
+        assert!(ahead(-5).starts_with("North is about 0.1 seeds ahead"));
+        assert!(hinted(-5).contains("South would end about 0.1 seeds behind"));
+        assert!(hinted(-994).contains("about 9.9 seeds behind"));
+        assert!(hinted(995).contains("about 10.0 seeds ahead"));
+    }
+
+    #[test]
+    fn a_difference_is_told_however_large() {
+        let better = |by| {
+            let than = hole('C');
+            told('B', Score::Estimate(0), &[Reason::Better { than, by }])
+        };
+        assert!(better(Difference::Exact(510)).starts_with("Hint: B is 510 seeds better than C;"));
+        assert!(better(Difference::Exact(1)).starts_with("Hint: B is 1 seed better than C;"));
+        assert!(
+            better(Difference::Estimate(50_996))
+                .starts_with("Hint: B is about 510.0 seeds better than C;")
+        );
+    }
+
+    #[test]
+    fn a_single_seed_that_would_be_captured_is_told_as_the_count_it_is() {
+        let prevents = |seeds| Reason::Prevents {
+            hole: hole('d'),
+            seeds,
+            left: 0,
+        };
+        let hint = |seeds| told('A', Score::Estimate(0), &[prevents(seeds)]);
+        assert!(hint(1).starts_with("Hint: A keeps d from capturing 1; "));
+        assert!(hint(9).starts_with("Hint: A keeps d from capturing 9; "));
+    }
+
+    #[test]
+    fn an_end_by_repetition_is_told_as_one() {
+        let rules: Rules = "merker,endless_turn=void".parse().unwrap();
+        let start = "5,6,5,2,5,0,3,5,6/5,6,5,2,5,0,3,5,6 0-0 S";
+        let mut game = Game::new(rules, start.parse().unwrap());
+        for letter in ["H", "h", "H", "h"] {
+            let hole = letter.parse::<endodoi::MoveText>().unwrap();
+            game.play(hole.resolve(game.position()).unwrap()).unwrap();
+        }
+        let last = Hint {
+            hole: game.turns().last().unwrap().hole(),
+            score: Score::Exact(0),
+            depth: 1,
+            reasons: vec![Reason::Ends(game.outcome().unwrap())],
+        };
+        assert_eq!(
+            hint(&last),
+            "Hint: h brings the position for the third time and ends the game in a draw"
         );
     }
 }

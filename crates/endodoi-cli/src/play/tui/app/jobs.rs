@@ -7,6 +7,7 @@ use endodoi::Side;
 use endodoi_engine::{Choice, Level};
 
 use super::{App, Page};
+use crate::memory::NoMemory;
 use crate::play::mind::{Evaluation, Hint};
 use crate::play::words;
 
@@ -30,6 +31,8 @@ pub(crate) enum Thought {
     PlaysOn(bool),
     Hint(Option<Hint>),
     Value(Option<Evaluation>),
+    /// It could not be thought about.
+    Failed(NoMemory),
 }
 
 impl App {
@@ -37,7 +40,7 @@ impl App {
     /// more. The value of the position comes last, and is the only thing to be thought about while a
     /// turn is shown, so that it delays nothing.
     pub(crate) fn job(&self) -> Option<Job> {
-        if self.left.is_some() || matches!(self.page, Page::Ask(_)) {
+        if self.left.is_some() || self.is_stuck || matches!(self.page, Page::Ask(_)) {
             return None;
         }
         let is_over = self.session.game().outcome().is_some();
@@ -87,6 +90,10 @@ impl App {
                 }
             }
             Thought::Value(value) => self.bar.learn(version, value),
+            Thought::Failed(reason) => {
+                self.is_stuck = true;
+                self.say(format!("{reason}, then press a key"));
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use endodoi::BySide;
 use endodoi_engine::{Reason, Score};
 
 use super::*;
+use crate::memory::NoMemory;
 use crate::play::mind::{Evaluation, Hint};
 
 /// A game with the bar, whose present value is known.
@@ -73,7 +74,7 @@ fn with_north_to_move_the_bar_is_right_too() {
     app.act(Action::Bar);
     assert_eq!(app.job(), Some(Job::Value));
     let value = Mind::default().evaluate(app.session.game(), &Stopwatch::start());
-    app.finish(app.version(), Thought::Value(value));
+    app.finish(app.version(), Thought::Value(value.unwrap()));
     assert!(bar_row(&app).ends_with("North  +7 for North, proved"));
 }
 
@@ -177,12 +178,27 @@ fn a_hint_puts_the_cursor_on_its_hole_and_tells_as_much_as_there_is_room_for() {
     assert_eq!(app.hole_under_cursor().letter(), 'B');
     let wide = picture(&app, 80, 24);
     assert!(
-        wide.contains("Hint: B captures 7; it saves the 9 seeds that f would take; South would"),
+        wide.contains("Hint: B captures 7; it keeps f from capturing 9; South would"),
         "{wide}"
     );
     assert!(picture(&app, 40, 12).contains("\nHint: B captures 7\n"));
-    assert!(
-        picture(&app, 60, 12)
-            .contains("\nHint: B captures 7; it saves the 9 seeds that f would take\n")
-    );
+    assert!(picture(&app, 60, 12).contains("\nHint: B captures 7; it keeps f from capturing 9\n"));
+}
+
+#[test]
+fn what_there_is_no_memory_for_is_told_and_tried_again_at_the_next_key() {
+    let mut app = app(start(6), "merker");
+    app.session = app.session.with_players(BySide {
+        south: Player::Computer(Level::MIN),
+        north: Player::human(),
+    });
+    let turn = Some(Job::Turn(Level::MIN));
+    assert_eq!(app.job(), turn);
+    app.finish(app.version(), Thought::Failed(NoMemory));
+    assert_eq!(app.job(), None);
+    assert!(picture(&app, 80, 24).contains(
+        "There is no memory left to think in; end other programs first, then press a key"
+    ));
+    app.act(Action::Other);
+    assert_eq!(app.job(), turn);
 }
