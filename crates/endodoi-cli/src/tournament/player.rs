@@ -9,6 +9,7 @@ use endodoi::{BySide, Game, Hole, Position, Side};
 use endodoi_engine::{Clock, TimeLimit, Watch, time_for_one_move};
 
 use super::time_control::{Allowance, TimeControl};
+use crate::interrupt::Interrupt;
 
 /// Someone who can be asked for moves.
 pub(crate) trait Player {
@@ -65,15 +66,27 @@ pub(crate) enum Fault {
 
 /// The wish of everybody to stop: of the user, or of a test that is decided.
 #[derive(Debug, Default)]
-pub(crate) struct Stop(AtomicBool);
+pub(crate) struct Stop {
+    is_raised: AtomicBool,
+    /// None where the user is not listened to.
+    interrupt: Option<Interrupt>,
+}
 
 impl Stop {
+    /// Is raised by whoever wants to, and by the user.
+    pub(crate) fn heeding(interrupt: Interrupt) -> Self {
+        Self {
+            is_raised: AtomicBool::new(false),
+            interrupt: Some(interrupt),
+        }
+    }
+
     pub(crate) fn raise(&self) {
-        self.0.store(true, Relaxed);
+        self.is_raised.store(true, Relaxed);
     }
 
     pub(crate) fn is_raised(&self) -> bool {
-        self.0.load(Relaxed)
+        self.is_raised.load(Relaxed) || self.interrupt.as_ref().is_some_and(Interrupt::has_come)
     }
 }
 

@@ -44,16 +44,6 @@ const MOST_LINES: u32 = 1_000_000;
 /// The most options that are kept.
 const MOST_OPTIONS: usize = 1000;
 
-impl Broken {
-    /// Returns what is wrong, in words about the engine.
-    pub(crate) fn reason(&self) -> &str {
-        match self {
-            Self::Silent(reason) | Self::Gone(reason) => reason,
-            Self::Stopped => "it was stopped",
-        }
-    }
-}
-
 impl Session {
     /// Starts an engine, and gives it the options of its description.
     ///
