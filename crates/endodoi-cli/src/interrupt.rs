@@ -39,3 +39,43 @@ impl Interrupt {
         self.0.load(Ordering::Relaxed)
     }
 }
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use std::process::Command;
+
+    use super::*;
+
+    /// Set in the run of this test whose end is looked at.
+    const INNER: &str = "ENDODOI_TEST_OF_INTERRUPT";
+
+    #[test]
+    fn the_first_signal_is_heard_and_the_second_ends_the_program() {
+        for (first, second) in [(SIGINT, SIGINT), (SIGTERM, SIGTERM), (SIGTERM, SIGINT)] {
+            let this = std::env::current_exe().unwrap();
+            let name = "interrupt::tests::two_signals";
+            let done = Command::new(this)
+                .args(["--exact", name])
+                .env(INNER, format!("{first} {second}"))
+                .output()
+                .unwrap();
+            assert_eq!(done.status.code(), Some(130), "{first} {second}");
+        }
+    }
+
+    /// Does nothing but in a run of its own, which it ends.
+    #[test]
+    fn two_signals() {
+        let Ok(signals) = std::env::var(INNER) else {
+            return;
+        };
+        let signals: Vec<i32> = signals.split(' ').map(|n| n.parse().unwrap()).collect();
+        let interrupt = Interrupt::listen().unwrap();
+        assert!(!interrupt.has_come());
+        signal_hook::low_level::raise(signals[0]).unwrap();
+        assert!(interrupt.has_come());
+        signal_hook::low_level::raise(signals[1]).unwrap();
+        panic!("the second signal did not end the program");
+    }
+}

@@ -60,7 +60,7 @@ pub(crate) enum Fault {
     NoHole(String),
     /// The player is gone: crashed, closed its output, or could not be started.
     Gone(String),
-    /// The game is not gone on with.
+    /// The game is given up.
     Stopped,
 }
 

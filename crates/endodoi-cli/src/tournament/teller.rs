@@ -49,7 +49,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Tells that a match is gone on with.
+    /// Tells that a match is resumed.
     pub(crate) fn resumed(&self, games: usize, torn: usize) {
         if torn > 0 {
             self.warn(format_args!(

@@ -22,7 +22,7 @@ pub(crate) struct Session {
     options: Vec<String>,
 }
 
-/// Why a session cannot be gone on with.
+/// Why a session cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Broken {
     /// Nothing came for so long, although something had to.
