@@ -11,7 +11,6 @@ mod engine_spec;
 mod game_record;
 mod games_file;
 mod hall;
-mod interrupt;
 mod judge;
 mod ledger;
 mod openings;
@@ -43,13 +42,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 
 use self::hall::Games;
-use self::interrupt::Interrupt;
 use self::ledger::Ledger;
+use self::openings::{NoOpening, Waiting};
 use self::player::Stop;
 use self::schedule::Fixture;
 use self::teller::Teller;
 use crate::escape::Escaped;
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
 
 pub(crate) use self::balance::Balance;
 pub(crate) use self::engine_spec::EngineSpec;
@@ -95,19 +95,21 @@ pub(crate) enum Crashes {
 }
 
 /// How a tournament came out.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Played {
     pub(crate) answer: TournamentAnswer,
     pub(crate) end: End,
 }
 
 /// Why no more games are played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) enum End {
     /// All have been, or a test is decided.
     Complete,
     /// Somebody wanted to stop.
     Interrupted,
+    /// Something went wrong after games had been played.
+    Failed(Failure),
 }
 
 impl Plan {
@@ -149,8 +151,8 @@ impl Plan {
 /// already are not played again.
 ///
 /// # Errors
-/// [`Failure`] if the file is of another match, an engine cannot be started, there is no opening for
-/// a game, or a game cannot be written.
+/// [`Failure`] if the file is of another match, or the first game cannot be played: an engine cannot be
+/// started, there is no opening, or the game cannot be written. What goes wrong later is in [`Played`].
 pub(crate) fn play(
     plan: &Plan,
     openings: &mut Openings,
@@ -161,56 +163,67 @@ pub(crate) fn play(
     let mut teller = Teller::new(plan, detail);
     let mut done = HashSet::new();
     if let Some((file, found)) = &mut file {
-        for (number, outcome) in resume::games(plan, found)? {
+        for (number, (outcome, game)) in resume::games(plan, found)? {
             done.insert(number);
             ledger.enter(number, outcome);
+            if let Some(fixture) = plan.schedule.fixture(number) {
+                openings.know(fixture.round, game);
+            }
         }
         file.mend(found)?;
         teller.resumed(done.len(), found.torn);
     }
-    let stop = Stop::default();
-    let interrupt = Interrupt::listen()?;
-    if !ledger.is_decided() {
-        let opening = openings.get(0).map_err(Failure::bad_input)?;
-        roll_call::check(plan, &opening, &stop)?;
+    let stop = Stop::heeding(Interrupt::listen()?);
+    let mut done_well = Ok(());
+    let waiting = Waiting {
+        stop: &stop,
+        detail,
+    };
+    if !ledger.is_decided() && is_ready(plan, openings, waiting)? {
         let games = Games {
             plan,
             done: &done,
-            stop: &stop,
+            waiting,
         };
-        games.play(
-            openings,
-            |fixture, played| {
-                let outcome = played.game.outcome();
-                let Some(outcome) = outcome.filter(|_| !ledger.is_decided()) else {
-                    return Ok(());
-                };
-                if let Some((file, _)) = &mut file {
-                    file.append(&game_record::record(plan, &fixture, &played, &plan.date))?;
-                }
-                teller.game(&fixture, &played);
-                ledger.enter(fixture.number, outcome);
-                teller.standings(&ledger);
-                plan.check_crash(&fixture, outcome)?;
-                if ledger.is_decided() {
-                    stop.raise();
-                }
-                Ok(())
-            },
-            || {
-                if interrupt.has_come() {
-                    stop.raise();
-                }
-            },
-        )?;
+        done_well = games.play(openings, |fixture, played| {
+            let outcome = played.game.outcome();
+            let Some(outcome) = outcome.filter(|_| !ledger.is_decided()) else {
+                return Ok(());
+            };
+            if let Some((file, _)) = &mut file {
+                file.append(&game_record::record(plan, &fixture, &played, &plan.date))?;
+            }
+            teller.game(&fixture, &played);
+            ledger.enter(fixture.number, outcome);
+            teller.standings(&ledger);
+            plan.check_crash(&fixture, outcome)?;
+            if ledger.is_decided() {
+                stop.raise();
+            }
+            Ok(())
+        });
     }
+    let end = match done_well {
+        // There is nothing to be told but why.
+        Err(failure) if ledger.counted() == 0 => return Err(failure),
+        Err(failure) => End::Failed(failure),
+        Ok(()) if ledger.is_decided() => End::Complete,
+        Ok(()) => End::Interrupted,
+    };
     teller.repeated(openings.repeated());
     Ok(Played {
         answer: summary::answer(plan, ledger.standings()),
-        end: if ledger.is_decided() {
-            End::Complete
-        } else {
-            End::Interrupted
-        },
+        end,
     })
+}
+
+/// Finds the first opening and sees that every engine is there; says whether the games can begin, or
+/// somebody wants to stop.
+fn is_ready(plan: &Plan, openings: &mut Openings, waiting: Waiting<'_>) -> Result<bool, Failure> {
+    match openings.get(0, waiting) {
+        Ok(opening) => roll_call::check(plan, &opening, waiting.stop)?,
+        Err(NoOpening::Stopped) => return Ok(false),
+        Err(NoOpening::Unfit(reason)) => return Err(Failure::bad_input(reason)),
+    }
+    Ok(!waiting.stop.is_raised())
 }

@@ -6,7 +6,8 @@
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{ChildStderr, Stdio};
+use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
 use endodoi::Record;
@@ -87,6 +88,27 @@ fn a_thousand_games_between_levels_have_no_mishap() {
         }
     }
     assert!(found["encounters"][0]["elo"].as_f64().unwrap() > 0.0);
+}
+
+/// The margin is what a busy machine may take; without it a move would have 5 ms.
+#[test]
+fn a_hundred_games_by_the_clock_have_hardly_a_mishap() {
+    let found = answer(
+        &folder(),
+        "--engine cmd=level:10 --engine cmd=level:2 --each st=0.005 --margin 2000 --rounds 50",
+    );
+    assert_eq!(found["games"], 100);
+    let late: u64 = found["engines"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|engine| {
+            assert_eq!(engine["illegal_moves"], 0, "{engine}");
+            assert_eq!(engine["crashes"], 0, "{engine}");
+            engine["time_forfeits"].as_u64().unwrap()
+        })
+        .sum();
+    assert!(late <= 1, "{late} moves were late");
 }
 
 #[test]
@@ -201,7 +223,13 @@ fn a_crash_ends_the_match_if_that_is_wished() {
     let done = playing(&folder(), &format!("{words} --no-recover --concurrency 1"))
         .assert()
         .code(1);
-    let said = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    let output = done.get_output();
+    let printed = String::from_utf8(output.stdout.clone()).unwrap();
+    assert!(
+        printed.starts_with("1 of 18 games, rules merker\n"),
+        "{printed}"
+    );
+    let said = String::from_utf8(output.stderr.clone()).unwrap();
     assert!(
         said.contains("error: fake left game 1; leave out --no-recover"),
         "{said}"
@@ -311,7 +339,7 @@ fn a_test_that_is_not_decided_ends_with_the_rounds() {
 }
 
 #[test]
-fn a_match_is_gone_on_with_where_its_file_stops() {
+fn a_match_is_resumed_where_its_file_stops() {
     let folder = folder();
     let words = "--engine cmd=level:2 --engine cmd=level:1 --concurrency 1 --rounds 4";
     let whole = played(&folder, &format!("{words} --out whole.edr"));
@@ -329,6 +357,42 @@ fn a_match_is_gone_on_with_where_its_file_stops() {
     let more = words.replace("--rounds 4", "--rounds 5");
     played(&folder, &format!("{more} --out torn.edr --resume"));
     assert_eq!(records(&torn_path).len(), 10);
+}
+
+#[test]
+fn a_match_from_level_openings_is_resumed_from_the_same() {
+    let folder = folder();
+    let words = "--engine cmd=level:1 --engine cmd=random --balance 1 --random-plies 6 \
+                 --concurrency 1";
+    played(&folder, &format!("{words} --rounds 6 --out whole.edr"));
+    played(&folder, &format!("{words} --rounds 3 --out part.edr"));
+    let path = |name: &str| folder.path().join(name);
+    // A gap: the second game of a round that is known, and the rounds after it.
+    let text = std::fs::read_to_string(path("part.edr")).unwrap();
+    std::fs::write(path("part.edr"), &text[..text.len() - 3]).unwrap();
+    played(
+        &folder,
+        &format!("{words} --rounds 6 --out part.edr --resume"),
+    );
+    assert_eq!(games(&path("whole.edr")), games(&path("part.edr")));
+}
+
+#[test]
+fn a_match_that_runs_out_of_openings_tells_how_it_stands() {
+    let words = "--engine cmd=random name=a --engine cmd=random name=b --rounds 1000 \
+                 --balance 255 --random-plies 1 --concurrency 1";
+    let done = playing(&folder(), words).assert().code(2);
+    let output = done.get_output();
+    let printed = String::from_utf8(output.stdout.clone()).unwrap();
+    assert!(
+        printed.starts_with("6 of 2000 games, rules merker\n"),
+        "{printed}"
+    );
+    let said = String::from_utf8(output.stderr.clone()).unwrap();
+    assert!(
+        said.starts_with("error: no opening of 1 random turns for round 4 "),
+        "{said}"
+    );
 }
 
 #[test]
@@ -372,30 +436,13 @@ fn a_file_of_another_match_is_left_alone() {
 #[test]
 fn ctrl_c_leaves_a_file_and_tells_how_to_go_on() {
     let folder = folder();
-    let mut running = std::process::Command::new(PROGRAM)
-        .args([
-            "match",
-            "--engine",
-            "cmd=level:10",
-            "--engine",
-            "cmd=reference",
-        ])
-        .args(["--each", "st=0.02", "--rounds", "1000", "--margin", "10000"])
-        .args(["--verbose", "--out", "games.edr"])
-        .current_dir(folder.path())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut said = BufReader::new(running.stderr.take().unwrap());
+    let words = "--engine cmd=level:10 --engine cmd=reference --each st=0.02 --rounds 1000 \
+                 --margin 10000 --verbose --out games.edr";
+    let (running, mut said) = running(&folder, words);
     let mut first = String::new();
     said.read_line(&mut first).unwrap();
     assert!(first.starts_with("game "), "{first}");
-    let id = running.id().to_string();
-    let killed = std::process::Command::new("kill")
-        .args(["-INT", &id])
-        .status();
-    assert!(killed.unwrap().success());
+    signal(&running, "-INT");
     let mut rest = String::new();
     said.read_to_string(&mut rest).unwrap();
     let done = running.wait_with_output().unwrap();
@@ -411,6 +458,66 @@ fn ctrl_c_leaves_a_file_and_tells_how_to_go_on() {
         "{how}"
     );
     assert!(!records(&folder.path().join("games.edr")).is_empty());
+}
+
+/// A match that is running, and what it says.
+fn running(folder: &TempDir, words: &str) -> (std::process::Child, BufReader<ChildStderr>) {
+    let words = words.split_whitespace().map(|word| word.replace('_', " "));
+    let mut running = std::process::Command::new(PROGRAM)
+        .arg("match")
+        .args(words)
+        .current_dir(folder.path())
+        .env("ENDODOI", PROGRAM)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let said = BufReader::new(running.stderr.take().unwrap());
+    (running, said)
+}
+
+fn signal(running: &std::process::Child, name: &str) {
+    let id = running.id().to_string();
+    let sent = std::process::Command::new("kill")
+        .args([name, &id])
+        .status();
+    assert!(sent.unwrap().success());
+}
+
+#[test]
+fn ctrl_c_is_heard_while_openings_are_drawn() {
+    let folder = folder();
+    // Hardly any opening of so large a board is level, so this would go on for minutes.
+    let words = "--engine cmd=random name=a --engine cmd=random name=b --holes 12 --balance 0 \
+                 --random-plies 9 --rounds 1000 --verbose";
+    for name in ["-INT", "-TERM"] {
+        let (running, mut said) = running(&folder, words);
+        let mut line = String::new();
+        while !line.starts_with("looking for the opening of round ") {
+            line.clear();
+            assert_ne!(said.read_line(&mut line).unwrap(), 0, "it never took long");
+        }
+        signal(&running, name);
+        let asked = Instant::now();
+        let done = running.wait_with_output().unwrap();
+        assert_eq!(done.status.code(), Some(130));
+        assert!(asked.elapsed() < Duration::from_secs(5));
+    }
+}
+
+#[test]
+fn ctrl_c_is_heard_before_the_first_game() {
+    let folder = folder();
+    let words = "--engine cmd=sh_engine.sh_deaf name=fake --engine cmd=random --each depth=1";
+    let (running, mut said) = running(&folder, words);
+    while !folder.path().join("deaf").exists() {
+        std::thread::yield_now();
+    }
+    signal(&running, "-INT");
+    let mut rest = String::new();
+    said.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "stopped; without --out the match cannot be resumed\n");
+    assert_eq!(running.wait_with_output().unwrap().status.code(), Some(130));
 }
 
 #[test]

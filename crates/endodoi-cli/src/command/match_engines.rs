@@ -160,6 +160,10 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure>
     }
     match played.end {
         End::Complete => Ok(()),
+        End::Failed(failure) => {
+            out.flush()?;
+            Err(failure)
+        }
         End::Interrupted => {
             out.flush()?;
             Err(Failure::Interrupted(args.how_to_go_on()))
@@ -180,7 +184,7 @@ impl MatchArgs {
 
     fn how_to_go_on(&self) -> String {
         if self.out.is_none() {
-            return "stopped; without --out the match cannot be gone on with".to_owned();
+            return "stopped; without --out the match cannot be resumed".to_owned();
         }
         let words = std::env::args_os().map(|word| quoted(&word.to_string_lossy()));
         let mut words: Vec<String> = words.collect();

@@ -7,7 +7,9 @@
 use std::fmt;
 
 use endodoi::Game;
-use endodoi_engine::{Engine, Limits, Root, Unwatched};
+use endodoi_engine::{Engine, Limits, Root};
+
+use super::player::{MoveWatch, Stop};
 
 /// Positions that are searched to judge an opening: about 20 turns deep on 2x6, 12 on 2x10.
 const NODES: u64 = 200_000;
@@ -30,14 +32,18 @@ impl Balance {
         Ok(Self { engine, seeds })
     }
 
-    /// Says whether the position of a game is level.
-    pub(crate) fn is_level(&mut self, game: &Game) -> bool {
+    /// Says whether the position of a game is level; `None` if it was stopped before it knew.
+    pub(crate) fn is_level(&mut self, game: &Game, stop: &Stop) -> Option<bool> {
         // Nothing is remembered, so that the answer does not depend on what was judged before.
         self.engine.clear();
         let root = Root::from(game);
-        let analysis = (self.engine).search(&root, Limits::nodes(NODES), 1, &Unwatched);
+        let watch = MoveWatch::start(stop);
+        let analysis = (self.engine).search(&root, Limits::nodes(NODES), 1, &watch);
+        if stop.is_raised() {
+            return None;
+        }
         let value = analysis.best().map_or(0.0, |best| best.score.seeds());
-        value.abs() <= f64::from(self.seeds)
+        Some(value.abs() <= f64::from(self.seeds))
     }
 
     pub(crate) const fn seeds(&self) -> u8 {

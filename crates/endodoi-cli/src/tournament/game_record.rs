@@ -1,4 +1,4 @@
-//! A game that was played, as a record, and what is read back of it when a match is gone on with.
+//! A game that was played, as a record, and what is read back of it when a match is resumed.
 
 use std::fmt::Write as _;
 use std::time::Duration;

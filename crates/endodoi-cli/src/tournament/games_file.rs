@@ -1,7 +1,7 @@
 //! The file that games are written to, one after the other as they end.
 //!
 //! A game is written at once and has reached the disk before it is counted. If the program is killed
-//! while it writes, the file ends with part of a game; that is cut off when the match is gone on with,
+//! while it writes, the file ends with part of a game; that is cut off when the match is resumed,
 //! but not before it is known that the file is that of the match.
 //! A lock on the file keeps two programs from writing to it.
 
@@ -44,7 +44,7 @@ impl GamesFile {
     /// Opens the file and reads the games that are in it already.
     ///
     /// # Errors
-    /// [`Failure`] if there is such a file and it is not to be gone on with, it cannot be written, is
+    /// [`Failure`] if there is such a file and it is not to be resumed, it cannot be written, is
     /// being written by another program, or holds something else.
     pub(crate) fn open(path: &Path, existing: Existing) -> Result<(Self, Found), Failure> {
         let name = record_file::name(path);

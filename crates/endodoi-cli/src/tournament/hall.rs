@@ -6,21 +6,17 @@
 
 use std::collections::HashSet;
 use std::sync::Mutex;
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::time::Duration;
+use std::sync::mpsc::{self, Sender};
 
 use endodoi::{BySide, Game, Side};
 
 use super::Plan;
 use super::judge::{self, Played, Seat};
-use super::openings::Openings;
+use super::openings::{NoOpening, Openings, Waiting};
 use super::player::{Player, Stop};
 use super::schedule::Fixture;
 use super::seat::player;
 use crate::failure::Failure;
-
-/// How often the world is asked whether it wants to stop.
-const PATIENCE: Duration = Duration::from_millis(50);
 
 /// The games of a plan.
 #[derive(Clone, Copy, Debug)]
@@ -28,15 +24,14 @@ pub(crate) struct Games<'a> {
     pub(crate) plan: &'a Plan,
     /// Games that need not be played, by their numbers.
     pub(crate) done: &'a HashSet<u32>,
-    pub(crate) stop: &'a Stop,
+    pub(crate) waiting: Waiting<'a>,
 }
 
 /// What a thread has to tell: a game that is over, or why it cannot begin the next.
 type GameResult = Result<(Fixture, Played), String>;
 
 impl Games<'_> {
-    /// Plays all games. Each is handed to `take` when it is over, in the order of their ends; `wait` is
-    /// called again and again, and may raise the stop.
+    /// Plays all games. Each is handed to `take` when it is over, in the order of their ends.
     ///
     /// # Errors
     /// The first error of `take`, or [`Failure::BadInput`] if there is no opening for a game. The other
@@ -45,7 +40,6 @@ impl Games<'_> {
         self,
         openings: &mut Openings,
         mut take: impl FnMut(Fixture, Played) -> Result<(), Failure>,
-        mut wait: impl FnMut(),
     ) -> Result<(), Failure> {
         let queue = Mutex::new(Queue {
             games: self,
@@ -60,33 +54,29 @@ impl Games<'_> {
             }
             drop(sender);
             let mut done = Ok(());
-            loop {
-                match results.recv_timeout(PATIENCE) {
-                    Ok(result) if done.is_ok() => {
-                        let result = result.map_err(Failure::bad_input);
-                        done = result.and_then(|(fixture, played)| take(fixture, played));
-                    }
-                    Ok(_) | Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => return done,
+            for result in results {
+                if done.is_ok() {
+                    let result = result.map_err(Failure::bad_input);
+                    done = result.and_then(|(fixture, played)| take(fixture, played));
                 }
                 if done.is_err() {
-                    self.stop.raise();
+                    self.waiting.stop.raise();
                 }
-                wait();
             }
+            done
         })
     }
 
     /// Plays games until there are no more.
     fn play_some(self, queue: &Mutex<Queue<'_>>, results: &Sender<GameResult>) {
         let mut players = Players::new(self.plan);
-        while !self.stop.is_raised() {
+        while !self.waiting.stop.is_raised() {
             let next = queue.lock().ok().and_then(|mut queue| queue.next());
             let result = match next {
                 None => return,
                 Some(Err(reason)) => Err(reason),
                 Some(Ok((fixture, opening))) => {
-                    match players.play(self.plan, &fixture, &opening, self.stop) {
+                    match players.play(self.plan, &fixture, &opening, self.waiting.stop) {
                         Some(played) => Ok((fixture, played)),
                         None => return,
                     }
@@ -107,14 +97,17 @@ struct Queue<'a> {
 }
 
 impl Queue<'_> {
-    /// The next game and its opening.
+    /// The next game and its opening; `None` after the last, or if somebody wants to stop.
     fn next(&mut self) -> Option<Result<(Fixture, Game), String>> {
         loop {
             let fixture = self.games.plan.schedule.fixture(self.next)?;
             self.next += 1;
             if !self.games.done.contains(&fixture.number) {
-                let opening = self.openings.get(fixture.round);
-                return Some(opening.map(|opening| (fixture, opening)));
+                return match self.openings.get(fixture.round, self.games.waiting) {
+                    Ok(opening) => Some(Ok((fixture, opening))),
+                    Err(NoOpening::Stopped) => None,
+                    Err(NoOpening::Unfit(reason)) => Some(Err(reason)),
+                };
             }
         }
     }

@@ -275,6 +275,64 @@ mod tests {
         assert_eq!(ending("st=0.05", 10), "no legal move");
     }
 
+    /// What the judge says of a position before anything is played.
+    fn adjudication(position: &str, conditions: &Conditions) -> Option<&'static str> {
+        let position = position.parse().unwrap();
+        let mut played = Played {
+            game: Game::new(endodoi::Rules::MERKER, position),
+            notes: Vec::new(),
+            mishap: None,
+            adjudication: None,
+        };
+        let is_ended = played.adjudicate(conditions);
+        assert_eq!(is_ended, played.game.outcome().is_some());
+        played.adjudication
+    }
+
+    #[test]
+    fn a_game_is_decided_by_more_than_half_of_the_seeds() {
+        let stopped = Conditions {
+            decided: Decided::Stop,
+            ..conditions(0)
+        };
+        // Of 8 and of 9 seeds.
+        for (position, adjudged) in [
+            ("1,1/1,1 4-0 S", None),
+            ("1,1/1,1 0-4 S", None),
+            ("1,1/1,0 5-0 S", Some("decided")),
+            ("1,1/1,0 0-5 S", Some("decided")),
+            ("1,1/1,2 4-0 N", None),
+            ("1,1/1,1 5-0 N", Some("decided")),
+        ] {
+            assert_eq!(adjudication(position, &stopped), adjudged, "{position}");
+            assert_eq!(adjudication(position, &conditions(0)), None);
+        }
+    }
+
+    #[test]
+    fn a_game_has_as_many_turns_as_it_may_and_no_more() {
+        let (mut south, mut north): (Box<dyn Player>, Box<dyn Player>) = (
+            Box::new(Claims(Duration::ZERO)),
+            Box::new(Claims(Duration::ZERO)),
+        );
+        let seat = |player| Seat {
+            player,
+            allowance: Allowance::default(),
+            seed: 0,
+        };
+        let seats = BySide {
+            south: seat(&mut south),
+            north: seat(&mut north),
+        };
+        let short = Conditions {
+            max_turns: 5,
+            ..conditions(0)
+        };
+        let played = play(&Game::default(), seats, &short, &Stop::default()).unwrap();
+        assert_eq!(played.game.turns().count(), 5);
+        assert_eq!(played.adjudication, Some("turn limit"));
+    }
+
     #[test]
     fn a_game_that_is_stopped_is_none() {
         let stop = Stop::default();

@@ -68,3 +68,93 @@ impl<'a> Ledger<'a> {
         self.verdict != Verdict::Open || self.next >= self.plan.schedule.games()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use endodoi::{BySide, Game, Position, Rules, Side};
+
+    use super::super::schedule::Schedule;
+    use super::super::sprt::Sprt;
+    use super::super::{Conditions, Crashes, Decided, EngineSpec, Terms};
+    use super::*;
+
+    /// A hundred rounds of two engines, with a test that two wins decide, or one if it were asked.
+    fn plan(repeat: Repeat) -> Plan {
+        let engines = ["a", "b"].map(|name| ["cmd=random".to_owned(), format!("name={name}")]);
+        Plan {
+            engines: EngineSpec::read_all(&engines.map(Vec::from), &[]).unwrap(),
+            schedule: Schedule::new(2, 100, repeat),
+            conditions: Conditions {
+                margin: Duration::ZERO,
+                patience: Duration::ZERO,
+                max_turns: 500,
+                decided: Decided::PlayOn,
+            },
+            rules: Rules::MERKER,
+            start: Position::default(),
+            seed: 1,
+            sprt: Some(Sprt {
+                elo0: -1000.0,
+                elo1: 1000.0,
+                ..Sprt::default()
+            }),
+            concurrency: 1,
+            crashes: Crashes::LoseTheGame,
+            terms: Terms::new([]),
+            date: String::new(),
+        }
+    }
+
+    /// A game with a number that an engine wins.
+    fn won(plan: &Plan, number: u32, engine: usize) -> (u32, Outcome) {
+        let BySide { south, .. } = plan.schedule.fixture(number).unwrap().seats;
+        let loser = if south == engine {
+            Side::North
+        } else {
+            Side::South
+        };
+        (number, Game::default().resign(loser).unwrap())
+    }
+
+    fn entered<'a>(plan: &'a Plan, games: &[(u32, usize)]) -> Ledger<'a> {
+        let mut ledger = Ledger::new(plan);
+        for (number, engine) in games {
+            let (number, outcome) = won(plan, *number, *engine);
+            ledger.enter(number, outcome);
+        }
+        ledger
+    }
+
+    #[test]
+    fn a_test_is_asked_after_each_pair_and_not_within_it() {
+        let plan = plan(Repeat::BothSides);
+        assert!(!entered(&plan, &[(0, 0)]).is_decided());
+        assert!(entered(&plan, &[(0, 0), (1, 0)]).is_decided());
+        assert!(!entered(&plan, &[(0, 0), (1, 1)]).is_decided());
+    }
+
+    #[test]
+    fn without_pairs_a_test_is_asked_after_each_game() {
+        let plan = plan(Repeat::Once);
+        assert!(entered(&plan, &[(0, 0)]).is_decided());
+    }
+
+    #[test]
+    fn games_after_the_one_that_decides_are_not_counted() {
+        let plan = plan(Repeat::BothSides);
+        let ledger = entered(&plan, &[(3, 1), (2, 1), (0, 0), (1, 0), (4, 1)]);
+        assert!(ledger.is_decided());
+        assert_eq!(ledger.counted(), 2);
+        assert_eq!(ledger.standings().encounters()[0].games, [0, 0, 2]);
+    }
+
+    #[test]
+    fn games_are_counted_in_the_order_of_their_numbers() {
+        let mut plan = plan(Repeat::BothSides);
+        plan.sprt = None;
+        assert_eq!(entered(&plan, &[(1, 0), (2, 0)]).counted(), 0);
+        assert_eq!(entered(&plan, &[(1, 0), (3, 0), (0, 0)]).counted(), 2);
+    }
+}

@@ -5,12 +5,16 @@
 //! enough such openings no position comes twice; a match between players that always play the same
 //! would otherwise count one game several times.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant};
 
 use endodoi::record::Records;
 use endodoi::{Game, Position, Rules};
 
 use super::balance::Balance;
+use super::player::Stop;
+use super::teller::Detail;
 use crate::random_games::RandomGames;
 
 /// Where openings come from.
@@ -35,11 +39,34 @@ pub(crate) struct RandomOpenings {
     last: Option<(u32, Game)>,
     /// How many were drawn although they had come before.
     repeated: u32,
+    /// Openings that were drawn in an earlier run, by their numbers.
+    known: BTreeMap<u32, Position>,
+}
+
+/// Who waits for an opening, which may take long where each is judged by a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Waiting<'a> {
+    pub(crate) stop: &'a Stop,
+    pub(crate) detail: Detail,
+}
+
+/// Why there is no opening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NoOpening {
+    /// Nothing is wrong; somebody wants to stop.
+    Stopped,
+    /// Lots find none that is fit to be played from, for this reason.
+    Unfit(String),
 }
 
 /// Draws for an opening that has not come before, and for any at all.
 const DRAWS_FOR_NEW: u32 = 200;
 const DRAWS: u32 = 10_000;
+/// Draws of which each costs a search: a minute or two of them.
+const JUDGED: u32 = 500;
+
+/// How long nothing is told of a search for an opening, and then how often.
+const TOLD_EVERY: Duration = Duration::from_secs(3);
 
 /// The most openings in a file.
 const MAX_LISTED: usize = 100_000;
@@ -61,6 +88,7 @@ impl Openings {
             seen: HashSet::new(),
             last: None,
             repeated: 0,
+            known: BTreeMap::new(),
         }))
     }
 
@@ -90,15 +118,27 @@ impl Openings {
         }
     }
 
+    /// Tells of a game that was played from the opening with a number in an earlier run, so that none
+    /// has to be judged again to find that opening.
+    pub(crate) fn know(&mut self, number: u32, game: &Game) {
+        if let Self::Random(random) = self
+            && random.balance.is_some()
+            && let Some(last) = random.plies.checked_sub(1)
+            && let Some(turn) = game.turns().nth(last)
+        {
+            random.known.insert(number, *turn.after());
+        }
+    }
+
     /// Returns the opening with a number, from 0. By lot, they are drawn in order: a number below one
     /// that was asked for before is not to be had again.
     ///
     /// # Errors
-    /// A sentence if lots find no opening that is fit to be played from.
-    pub(crate) fn get(&mut self, number: u32) -> Result<Game, String> {
+    /// [`NoOpening`] if lots find none that is fit to be played from, or nobody waits for it any more.
+    pub(crate) fn get(&mut self, number: u32, waiting: Waiting<'_>) -> Result<Game, NoOpening> {
         match self {
             Self::Listed(games) => Ok(games[number as usize % games.len()].clone()),
-            Self::Random(random) => random.get(number),
+            Self::Random(random) => random.get(number, waiting),
         }
     }
 
@@ -114,21 +154,26 @@ impl Openings {
 }
 
 impl RandomOpenings {
-    fn get(&mut self, number: u32) -> Result<Game, String> {
+    fn get(&mut self, number: u32, waiting: Waiting<'_>) -> Result<Game, NoOpening> {
         loop {
             match &self.last {
                 Some((last, game)) if *last >= number => return Ok(game.clone()),
                 last => {
                     let next = last.as_ref().map_or(0, |(last, _)| last + 1);
-                    self.last = Some((next, self.draw()?));
+                    self.last = Some((next, self.draw(next, waiting)?));
                 }
             }
         }
     }
 
-    fn draw(&mut self) -> Result<Game, String> {
+    fn draw(&mut self, number: u32, waiting: Waiting<'_>) -> Result<Game, NoOpening> {
         let mut second_choice = None;
+        let mut judged = 0;
+        let mut told = Instant::now();
         for draw in 0..DRAWS {
+            if waiting.stop.is_raised() {
+                return Err(NoOpening::Stopped);
+            }
             if draw >= DRAWS_FOR_NEW && second_choice.is_some() {
                 break;
             }
@@ -138,32 +183,57 @@ impl RandomOpenings {
             }
             // Judging takes time, so it is not done twice.
             let is_new = self.seen.insert(*game.position());
-            if let Some(balance) = &mut self.balance
-                && (!is_new || !balance.is_level(&game))
-            {
-                continue;
+            if let Some(balance) = &mut self.balance {
+                let is_level = match self.known.get(&number) {
+                    _ if !is_new => false,
+                    Some(known) => known == game.position(),
+                    None if judged == JUDGED => break,
+                    None => {
+                        judged += 1;
+                        let is_level = balance.is_level(&game, waiting.stop);
+                        is_level.ok_or(NoOpening::Stopped)?
+                    }
+                };
+                if !is_level {
+                    if told.elapsed() >= TOLD_EVERY {
+                        told = Instant::now();
+                        tell(number, judged, waiting.detail);
+                    }
+                    continue;
+                }
             }
             if is_new {
                 return Ok(game);
             }
             second_choice = Some(game);
         }
+        let again = second_choice.ok_or_else(|| NoOpening::Unfit(self.remedy(number)))?;
         self.repeated += 1;
-        second_choice.ok_or_else(|| {
-            let Some(balance) = &self.balance else {
-                return format!(
-                    "no game of {} random turns goes on with the captured seeds differing by at \
-                     most {}; lower --random-plies",
-                    self.plies, self.handicap
-                );
-            };
-            format!(
-                "no further opening of {} random turns is level within {} seeds; raise \
-                 --random-plies or --balance, or lower --rounds",
-                self.plies,
+        Ok(again)
+    }
+
+    /// Why lots found no opening, and what helps.
+    fn remedy(&self, number: u32) -> String {
+        if self.known.contains_key(&number) {
+            return format!(
+                "the opening of round {} in the file of --out is none of this match; choose \
+                 another --out",
+                number + 1
+            );
+        }
+        let (plies, number) = (self.plies, number + 1);
+        match &self.balance {
+            None => format!(
+                "no game of {plies} random turns goes on with the captured seeds differing by at \
+                 most {}; lower --random-plies",
+                self.handicap
+            ),
+            Some(balance) => format!(
+                "no opening of {plies} random turns for round {number} was found to be level \
+                 within {} seeds; raise --random-plies or --balance, or lower --rounds",
                 balance.seeds()
-            )
-        })
+            ),
+        }
     }
 
     fn is_fit(&self, game: &Game) -> bool {
@@ -171,6 +241,18 @@ impl RandomOpenings {
         game.outcome().is_none()
             && game.turns().count() == self.plies
             && captured.south.abs_diff(captured.north) <= self.handicap
+    }
+}
+
+/// Tells a person who waits that there is a reason to.
+fn tell(number: u32, judged: u32, detail: Detail) {
+    if detail.is_heard() {
+        // Progress that cannot be told is no reason to stop.
+        let _ = writeln!(
+            io::stderr(),
+            "looking for the opening of round {}: {judged} judged, none of them level",
+            number + 1
+        );
     }
 }
 
@@ -201,7 +283,7 @@ fn records(text: &str, rules: Rules) -> Result<Vec<Game>, String> {
                 game.rules()
             ));
         }
-        // A game that was resigned or agreed on can still be gone on with.
+        // A game that was resigned or agreed on can still be resumed.
         while game.outcome().is_some() && game.steps().len() > game.turns().count() {
             game.undo();
         }
@@ -216,6 +298,25 @@ mod tests {
 
     use super::*;
 
+    impl Openings {
+        /// The opening with a number, for somebody who waits as long as it takes.
+        fn take(&mut self, number: u32) -> Result<Game, NoOpening> {
+            self.get(number, waiting(&Stop::default()))
+        }
+    }
+
+    fn waiting(stop: &Stop) -> Waiting<'_> {
+        Waiting {
+            stop,
+            detail: Detail::ForTerminals,
+        }
+    }
+
+    fn balanced(plies: usize, seeds: u8) -> Openings {
+        let balance = Balance::within(seeds).unwrap();
+        Openings::random(5, Rules::MERKER, Position::default(), plies, Some(balance))
+    }
+
     fn random(plies: usize) -> Openings {
         Openings::random(5, Rules::MERKER, Position::default(), plies, None)
     }
@@ -224,7 +325,7 @@ mod tests {
     fn openings_go_on_and_nobody_is_far_ahead() {
         let mut openings = random(4);
         for number in 0..100 {
-            let game = openings.get(number).unwrap();
+            let game = openings.take(number).unwrap();
             let captured = game.position().captured();
             assert_eq!(game.turns().count(), 4);
             assert_eq!(game.outcome(), None);
@@ -236,9 +337,9 @@ mod tests {
     fn an_opening_does_not_depend_on_which_were_asked_for() {
         let mut one = random(4);
         let mut other = random(4);
-        one.get(3).unwrap();
-        assert_eq!(one.get(9), other.get(9));
-        assert_eq!(one.get(9), other.get(9));
+        one.take(3).unwrap();
+        assert_eq!(one.take(9), other.take(9));
+        assert_eq!(one.take(9), other.take(9));
     }
 
     #[test]
@@ -248,7 +349,7 @@ mod tests {
             Openings::random(5, Rules::MERKER, Position::default(), 6, Some(balance));
         let engine = Engine::new(8).unwrap();
         for number in 0..3 {
-            let root = Root::from(&openings.get(number).unwrap());
+            let root = Root::from(&openings.take(number).unwrap());
             let analysis = engine.search(&root, Limits::nodes(200_000), 1, &Unwatched);
             assert!(analysis.best().unwrap().score.seeds().abs() <= 1.5);
         }
@@ -257,7 +358,9 @@ mod tests {
     #[test]
     fn openings_are_different_until_there_are_no_more() {
         let mut openings = random(1);
-        let games: Vec<Game> = (0..7).map(|number| openings.get(number).unwrap()).collect();
+        let games: Vec<Game> = (0..7)
+            .map(|number| openings.take(number).unwrap())
+            .collect();
         // A, E and F capture up to 6 seeds; the other three holes capture 7.
         let different: HashSet<&Position> = games[..3].iter().map(Game::position).collect();
         assert_eq!(different.len(), 3);
@@ -268,8 +371,60 @@ mod tests {
     fn where_no_opening_is_fit_the_remedy_is_told() {
         let start = "0,0,1/0,1,0 0-0 S".parse().unwrap();
         let mut openings = Openings::random(1, Rules::MERKER, start, 90, None);
-        let error = openings.get(0).unwrap_err();
+        let Err(NoOpening::Unfit(error)) = openings.take(0) else {
+            panic!("no game lasts so long");
+        };
         assert!(error.ends_with("lower --random-plies"), "{error}");
+    }
+
+    #[test]
+    fn whoever_wants_to_stop_waits_for_no_opening() {
+        let stop = Stop::default();
+        stop.raise();
+        for mut openings in [random(4), balanced(4, 0)] {
+            let opening = openings.get(0, waiting(&stop));
+            assert_eq!(opening, Err(NoOpening::Stopped));
+        }
+    }
+
+    #[test]
+    fn a_search_that_is_stopped_judges_nothing() {
+        let stop = Stop::default();
+        stop.raise();
+        let mut balance = Balance::within(255).unwrap();
+        assert_eq!(balance.is_level(&Game::default(), &stop), None);
+    }
+
+    #[test]
+    fn openings_of_an_earlier_run_are_found_without_a_search() {
+        let mut before = balanced(6, 1);
+        let drawn: Vec<Game> = (0..3).map(|number| before.take(number).unwrap()).collect();
+        // Nothing is level to this one, so whatever it finds it has been told.
+        let mut again = balanced(6, 0);
+        for (number, game) in (0..).zip(&drawn) {
+            again.know(number, game);
+        }
+        let found: Vec<Game> = (0..3).map(|number| again.take(number).unwrap()).collect();
+        assert_eq!(found, drawn);
+        let (Openings::Random(before), Openings::Random(again)) = (before, again) else {
+            panic!("both are drawn");
+        };
+        assert_eq!(before.seen, again.seen, "what comes next is the same");
+    }
+
+    #[test]
+    fn an_opening_that_was_never_drawn_is_not_made_up() {
+        let mut openings = balanced(1, 0);
+        let start = "1,0,2/0,3,0 5-4 N".parse().unwrap();
+        let mut other = Game::new(Rules::MERKER, start);
+        other
+            .play(other.legal_moves().iter().next().unwrap())
+            .unwrap();
+        openings.know(0, &other);
+        let Err(NoOpening::Unfit(error)) = openings.take(0) else {
+            panic!("it is the opening of another match");
+        };
+        assert!(error.contains("round 1 in the file of --out"), "{error}");
     }
 
     #[test]
@@ -277,11 +432,11 @@ mod tests {
         let text = "# two\n\n4,4/4,4 0-0 S\n1,0,2/0,3,0 5-4 N\n";
         let mut openings = Openings::read(text, Rules::MERKER).unwrap();
         assert_eq!(
-            openings.get(3).unwrap().position().to_string(),
+            openings.take(3).unwrap().position().to_string(),
             "1,0,2/0,3,0 5-4 N"
         );
         let mut openings = Openings::read("1. C+7 d+9 *\n", Rules::MERKER).unwrap();
-        assert_eq!(openings.get(0).unwrap().turns().count(), 2);
+        assert_eq!(openings.take(0).unwrap().turns().count(), 2);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use endodoi::{BySide, Game, Hole, Position, Side};
 use endodoi_engine::{Clock, TimeLimit, Watch, time_for_one_move};
 
 use super::time_control::{Allowance, TimeControl};
+use crate::interrupt::Interrupt;
 
 /// Someone who can be asked for moves.
 pub(crate) trait Player {
@@ -59,21 +60,33 @@ pub(crate) enum Fault {
     NoHole(String),
     /// The player is gone: crashed, closed its output, or could not be started.
     Gone(String),
-    /// The game is not gone on with.
+    /// The game is given up.
     Stopped,
 }
 
 /// The wish of everybody to stop: of the user, or of a test that is decided.
 #[derive(Debug, Default)]
-pub(crate) struct Stop(AtomicBool);
+pub(crate) struct Stop {
+    is_raised: AtomicBool,
+    /// None where the user is not listened to.
+    interrupt: Option<Interrupt>,
+}
 
 impl Stop {
+    /// Is raised by whoever wants to, and by the user.
+    pub(crate) fn heeding(interrupt: Interrupt) -> Self {
+        Self {
+            is_raised: AtomicBool::new(false),
+            interrupt: Some(interrupt),
+        }
+    }
+
     pub(crate) fn raise(&self) {
-        self.0.store(true, Relaxed);
+        self.is_raised.store(true, Relaxed);
     }
 
     pub(crate) fn is_raised(&self) -> bool {
-        self.0.load(Relaxed)
+        self.is_raised.load(Relaxed) || self.interrupt.as_ref().is_some_and(Interrupt::has_come)
     }
 }
 
@@ -134,5 +147,70 @@ impl Watch for MoveWatch<'_> {
 
     fn is_stopped(&self) -> bool {
         self.stop.is_raised()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn millis(time: u64) -> Duration {
+        Duration::from_millis(time)
+    }
+
+    /// Hands on a task for South with so many milliseconds left, or so many for a move.
+    fn with<T>(left: Option<u64>, move_time: Option<u64>, ask: impl Fn(&Task<'_>) -> T) -> T {
+        let clock = left.map(|left| TimeControl {
+            base: millis(left),
+            increment: Duration::ZERO,
+        });
+        let allowance = Allowance {
+            clock,
+            move_time: move_time.map(millis),
+            ..Allowance::default()
+        };
+        ask(&Task {
+            allowance: &allowance,
+            clocks: BySide {
+                south: clock,
+                north: None,
+            },
+            margin: Duration::ZERO,
+            patience: Duration::ZERO,
+            stop: &Stop::default(),
+        })
+    }
+
+    #[test]
+    fn a_move_is_late_by_whichever_time_is_over_first() {
+        let limit = |left, move_time| with(left, move_time, |task| task.limit(Side::South));
+        assert_eq!(limit(Some(3000), Some(1000)), Some(millis(1000)));
+        assert_eq!(limit(Some(1000), Some(3000)), Some(millis(1000)));
+        assert_eq!(limit(Some(1000), None), Some(millis(1000)));
+        assert_eq!(limit(None, Some(1000)), Some(millis(1000)));
+        assert_eq!(limit(None, None), None);
+    }
+
+    #[test]
+    fn built_in_players_share_a_clock_and_use_up_a_move_time() {
+        let position = Position::default();
+        let time = |left, move_time| with(left, move_time, |task| task.time(&position));
+        let whole = TimeLimit::exactly(millis(990));
+        assert_eq!(time(None, Some(1000)), Some(whole));
+        // A share of so long a clock is more than a move may take.
+        assert_eq!(time(Some(1_000_000), Some(1000)), Some(whole));
+        let share = time(Some(10_000), None).unwrap();
+        assert!(share.enough <= share.most, "{share:?}");
+        assert!(share.most < millis(9_990), "{share:?}");
+        assert_eq!(time(Some(10_000), Some(9_999)), Some(share));
+        assert_eq!(time(None, None), None);
+    }
+
+    #[test]
+    fn whoever_raises_it_a_stop_is_raised() {
+        let stop = Stop::default();
+        assert!(!stop.is_raised());
+        stop.raise();
+        assert!(stop.is_raised());
     }
 }

@@ -2,18 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use endodoi::Outcome;
+use endodoi::{Game, Outcome};
 
 use super::Plan;
 use super::game_record::{TERMS, read_back};
 use super::games_file::Found;
 use crate::failure::Failure;
 
-/// Returns the outcomes of the games in a file, by their numbers.
+/// Returns the games in a file and their outcomes, by their numbers.
 ///
 /// # Errors
 /// [`Failure::BadInput`] if the file is of another match; the first difference is named.
-pub(crate) fn games(plan: &Plan, found: &Found) -> Result<BTreeMap<u32, Outcome>, Failure> {
+pub(crate) fn games<'a>(
+    plan: &Plan,
+    found: &'a Found,
+) -> Result<BTreeMap<u32, (Outcome, &'a Game)>, Failure> {
     let mut games = BTreeMap::new();
     for (index, record) in (1..).zip(&found.games) {
         let refused = |reason: String| {
@@ -28,7 +31,7 @@ pub(crate) fn games(plan: &Plan, found: &Found) -> Result<BTreeMap<u32, Outcome>
             return Err(refused(difference));
         }
         let (number, outcome) = read_back(plan, record).map_err(refused)?;
-        if games.insert(number, outcome).is_some() {
+        if games.insert(number, (outcome, record.game())).is_some() {
             return Err(refused(format!("number {} stands there twice", number + 1)));
         }
     }

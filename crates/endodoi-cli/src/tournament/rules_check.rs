@@ -13,6 +13,7 @@ use super::engine_spec::{EngineSpec, Kind};
 use super::player::Stop;
 use super::ugi::{Broken, Session};
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
 use crate::random_games::RandomGames;
 
 /// What is to be compared.
@@ -44,9 +45,9 @@ pub(crate) fn check(check: &RulesCheck) -> Result<RulesCheckAnswer, Failure> {
             check.engine.command
         )));
     };
-    let stop = Stop::default();
+    let stop = Stop::heeding(Interrupt::listen()?);
     let session = Session::start(&check.engine, words, &stop);
-    let mut session = session.map_err(|broken| Failure::bad_input(broken.reason()))?;
+    let mut session = session.map_err(|broken| failure(&broken, Failure::BadInput))?;
     let mut examiner = Examiner {
         session: &mut session,
         stop: &stop,
@@ -63,8 +64,16 @@ pub(crate) fn check(check: &RulesCheck) -> Result<RulesCheckAnswer, Failure> {
         },
     };
     let done = examiner.examine(check);
-    done.map_err(|broken| Failure::failed(broken.reason()))?;
+    done.map_err(|broken| failure(&broken, Failure::Failed))?;
     Ok(examiner.found)
+}
+
+/// What an engine that cannot be asked means for the command.
+fn failure(broken: &Broken, kind: fn(String) -> Failure) -> Failure {
+    match broken {
+        Broken::Stopped => Failure::Interrupted("stopped; the next run begins anew".to_owned()),
+        Broken::Silent(reason) | Broken::Gone(reason) => kind(reason.clone()),
+    }
 }
 
 /// Asks, and notes what differs.

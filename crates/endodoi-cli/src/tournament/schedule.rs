@@ -2,7 +2,7 @@
 //!
 //! A round is one opening for every two engines. They play it twice, each from both sides (a pair), or
 //! once, with the sides changing from round to round. The order depends on nothing but the number of
-//! engines, so a game is known by its number and a match can be gone on with, or lengthened.
+//! engines, so a game is known by its number and a match can be resumed, or lengthened.
 
 use endodoi::BySide;
 

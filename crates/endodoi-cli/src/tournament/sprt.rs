@@ -166,6 +166,19 @@ mod tests {
         assert_near(high, 2.944, 1e-3);
     }
 
+    #[test]
+    fn each_error_rate_has_its_own_bound() {
+        let sprt = Sprt {
+            alpha: 0.01,
+            beta: 0.2,
+            ..Sprt::default()
+        };
+        // ln(0.2 / 0.99) and ln(0.8 / 0.01).
+        let (low, high) = sprt.bounds();
+        assert_near(low, -1.599_4, 1e-4);
+        assert_near(high, 4.382_0, 1e-4);
+    }
+
     /// Figures that the tests of the program fastchess give for the same counts.
     #[test]
     fn ratios_are_those_of_fastchess() {

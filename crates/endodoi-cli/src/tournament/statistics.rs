@@ -200,6 +200,15 @@ mod tests {
     }
 
     #[test]
+    fn the_standard_error_is_that_of_so_many_units() {
+        // The root of 1/4 / 10, and of 1/8 / 4.
+        let error = Sample::new(&[5, 0, 5]).standard_error().unwrap();
+        assert_near(error, 0.158_114, 1e-6);
+        let error = Sample::new(&[1, 0, 2, 0, 1]).standard_error().unwrap();
+        assert_near(error, 0.176_777, 1e-6);
+    }
+
+    #[test]
     fn equal_pairs_are_level_without_bars() {
         let estimate = Sample::new(&[0, 0, 7, 0, 0]).elo().unwrap();
         assert_eq!(estimate.difference.to_string(), "0");

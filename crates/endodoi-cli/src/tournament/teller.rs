@@ -21,6 +21,13 @@ pub(crate) enum Detail {
     Always,
 }
 
+impl Detail {
+    /// Says whether somebody is told how things go.
+    pub(crate) fn is_heard(self) -> bool {
+        self == Self::Always || io::stderr().is_terminal()
+    }
+}
+
 /// Tells how a tournament goes.
 #[derive(Debug)]
 pub(crate) struct Teller<'a> {
@@ -37,12 +44,12 @@ impl<'a> Teller<'a> {
     pub(crate) fn new(plan: &'a Plan, detail: Detail) -> Self {
         Self {
             plan,
-            is_heard: detail == Detail::Always || io::stderr().is_terminal(),
+            is_heard: detail.is_heard(),
             told: 0,
         }
     }
 
-    /// Tells that a match is gone on with.
+    /// Tells that a match is resumed.
     pub(crate) fn resumed(&self, games: usize, torn: usize) {
         if torn > 0 {
             self.warn(format_args!(

@@ -1,6 +1,6 @@
 //! What makes the games of a tournament what they are, in words that can be compared.
 //!
-//! They stand in every record, so that a file is gone on with only by the command that began it. What
+//! They stand in every record, so that a file is resumed only by the command that began it. What
 //! does not change a game is not among them: how many rounds there are, how many games go on at a time,
 //! when a test stops.
 

@@ -22,7 +22,7 @@ pub(crate) struct Session {
     options: Vec<String>,
 }
 
-/// Why a session cannot be gone on with.
+/// Why a session cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Broken {
     /// Nothing came for so long, although something had to.
@@ -43,16 +43,6 @@ const SLICE: Duration = Duration::from_millis(50);
 const MOST_LINES: u32 = 1_000_000;
 /// The most options that are kept.
 const MOST_OPTIONS: usize = 1000;
-
-impl Broken {
-    /// Returns what is wrong, in words about the engine.
-    pub(crate) fn reason(&self) -> &str {
-        match self {
-            Self::Silent(reason) | Self::Gone(reason) => reason,
-            Self::Stopped => "it was stopped",
-        }
-    }
-}
 
 impl Session {
     /// Starts an engine, and gives it the options of its description.

@@ -108,6 +108,8 @@ fn millis(time: Duration) -> u128 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::player::Stop;
+    use super::super::time_control::Allowance;
     use super::*;
 
     #[test]
@@ -121,6 +123,42 @@ mod tests {
             game.play(game.start().width().hole(hole).unwrap()).unwrap();
         }
         assert!(position(&game).ends_with(" 0-0 S moves C d"));
+    }
+
+    #[test]
+    fn a_question_tells_the_time_left_and_what_a_move_adds() {
+        let control = |text: &str| Some(text.parse::<TimeControl>().unwrap());
+        let allowance = Allowance {
+            clock: control("2+0.02"),
+            nodes: Some(7),
+            depth: Some(3),
+            ..Allowance::default()
+        };
+        let stop = Stop::default();
+        let mut task = Task {
+            allowance: &allowance,
+            clocks: BySide {
+                south: control("1.5+0.02"),
+                north: control("3+0.4"),
+            },
+            margin: Duration::ZERO,
+            patience: Duration::ZERO,
+            stop: &stop,
+        };
+        let both = "go p1time 1500 p1inc 20 p2time 3000 p2inc 400 nodes 7 depth 3";
+        assert_eq!(Spelling::Ugi.go(&task, Side::South), both);
+        assert_eq!(
+            Spelling::Uci.go(&task, Side::North),
+            "go wtime 1500 winc 20 btime 3000 binc 400 nodes 7 depth 3"
+        );
+        task.clocks.south = None;
+        assert_eq!(Spelling::Ugi.go(&task, Side::South), "go nodes 7 depth 3");
+        let allowance = Allowance {
+            move_time: Some(Duration::from_millis(50)),
+            ..Allowance::default()
+        };
+        task.allowance = &allowance;
+        assert_eq!(Spelling::Ugi.go(&task, Side::South), "go movetime 50");
     }
 
     #[test]

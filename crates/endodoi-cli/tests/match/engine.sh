@@ -20,7 +20,7 @@ while read -r line; do
         "uci-only ugi") echo "info string what is ugi?" ;;
         "uci-only uci") echo "uciok" ;;
         "uci-only uginewgame") exit 1 ;;
-        "deaf isready") ;;
+        "deaf isready") : >deaf ;;
         *" ugi")
             echo "id name Fake"
             echo "option name Hash type spin default 1 min 1 max 9"
