@@ -195,10 +195,10 @@ pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
             "q quit",
             "u undo",
             "h hint",
+            "v who is ahead",
             "f flip",
             "p replay",
             "+/- speed",
-            "v who is ahead",
             "s save",
         ]
     };
