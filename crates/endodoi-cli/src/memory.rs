@@ -44,10 +44,14 @@ impl From<NoMemory> for Failure {
 /// # Errors
 /// [`NoMemory`] if that is nothing.
 pub(crate) fn engine_up_to(mib: usize) -> Result<Engine, NoMemory> {
-    let free = free_mib();
-    let fewer = std::iter::successors(Some(mib), |mib| Some(mib / 2)).take_while(|mib| *mib > 0);
-    let mut fitting = fewer.filter(|mib| free.is_none_or(|free| *mib <= free));
-    fitting.find_map(Engine::new).ok_or(NoMemory)
+    sizes(mib, free_mib()).find_map(Engine::new).ok_or(NoMemory)
+}
+
+/// So many MiB, the half, a quarter and so on, as far as they are free.
+fn sizes(mib: usize, free: Option<usize>) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(mib), |mib| Some(mib / 2))
+        .take_while(|mib| *mib > 0)
+        .filter(move |mib| free.is_none_or(|free| *mib <= free))
 }
 
 /// Returns the memory that is free for use, in MiB; `None` where the system does not say.
@@ -78,8 +82,9 @@ mod tests {
     #[test]
     fn an_engine_is_as_large_as_can_be_had() {
         assert_eq!(engine_up_to(2).unwrap().mib(), 2);
-        let largest = engine_up_to(1 << 40).unwrap().mib();
-        assert!(largest > 0 && largest < 1 << 40);
+        assert!(sizes(64, Some(20)).eq([16, 8, 4, 2, 1]));
+        assert!(sizes(5, None).eq([5, 2, 1]));
+        assert_eq!(sizes(64, Some(0)).next(), None);
         assert_eq!(engine_up_to(0).err(), Some(NoMemory));
     }
 }

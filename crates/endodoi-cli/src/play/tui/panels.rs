@@ -195,7 +195,7 @@ pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
             "q quit",
             "u undo",
             "h hint",
-            "v who is ahead",
+            "v value",
             "f flip",
             "p replay",
             "+/- speed",
