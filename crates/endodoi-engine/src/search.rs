@@ -199,7 +199,7 @@ impl Search<'_> {
         let position = child.turn.after();
         let hash = self.path.hash(position);
         if self.path.repeats(position, hash, quiet) {
-            return Ok(Found::estimate(self.repetition(position)));
+            return Ok(Found::estimate(repetition(self.rules, position)));
         }
         let most = i32::from(position.board().total());
         if let Some(found) = outside(most, window) {
@@ -429,18 +429,6 @@ impl Search<'_> {
         self.effort += laps;
     }
 
-    /// What a repetition is worth to the player to move.
-    fn repetition(&self, position: &Position) -> i32 {
-        match self.rules.repetition {
-            Repetition::Share | Repetition::Off => 0,
-            Repetition::RowOwner => {
-                let row = |side: Side| i32::from(position.board().row_total(side));
-                let mover = position.to_move();
-                (row(mover) - row(mover.opposite())) * i32::from(Score::SEED)
-            }
-        }
-    }
-
     /// Sees from time to time whether the search is to end.
     fn look(&mut self) -> Result<(), Stopped> {
         if !self.may_stop {
@@ -568,4 +556,42 @@ fn lead(position: &Position) -> i32 {
     let captured = position.captured();
     let mover = position.to_move();
     i32::from(captured[mover]) - i32::from(captured[mover.opposite()])
+}
+
+/// What a repetition is worth to the player to move.
+fn repetition(rules: &Rules, position: &Position) -> i32 {
+    match rules.repetition {
+        Repetition::Share | Repetition::Off => 0,
+        Repetition::RowOwner => {
+            let row = |side: Side| i32::from(position.board().row_total(side));
+            let mover = position.to_move();
+            (row(mover) - row(mover.opposite())) * i32::from(Score::SEED)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_repetition_gives_the_mover_the_own_row_if_the_rules_say_so() {
+        let rules: Rules = "merker,repetition=row_owner".parse().unwrap();
+        for (text, seeds) in [("3,0/0,1 0-0 S", 2), ("3,0/0,1 0-0 N", -2)] {
+            let position = text.parse().unwrap();
+            assert_eq!(repetition(&rules, &position), 100 * seeds, "{text}");
+            assert_eq!(repetition(&Rules::MERKER, &position), 0);
+        }
+    }
+
+    #[test]
+    fn the_seeds_on_the_board_bound_a_value_and_prove_nothing_else() {
+        let window = |alpha, beta| Window { alpha, beta };
+        let high = outside(3, window(300, 400)).unwrap();
+        assert_eq!((high.value, high.proof), (300, Proof::AT_MOST));
+        let low = outside(3, window(-400, -300)).unwrap();
+        assert_eq!((low.value, low.proof), (-300, Proof::AT_LEAST));
+        assert_eq!(outside(3, window(299, 400)), None);
+        assert_eq!(outside(3, window(-400, -299)), None);
+    }
 }

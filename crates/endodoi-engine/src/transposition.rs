@@ -229,3 +229,57 @@ fn generation_of(data: u64) -> u8 {
     let generation = (data >> 32) as u8;
     generation % GENERATIONS
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(bound: Bound, proof: Proof) -> Entry {
+        Entry {
+            found: Found { value: 50, proof },
+            bound,
+            depth: 4,
+            best: Some(11),
+        }
+    }
+
+    #[test]
+    fn a_bound_answers_on_its_own_side_only_and_only_if_deep_enough() {
+        let at_least = entry(Bound::AtLeast, Proof::NONE);
+        let at_most = entry(Bound::AtMost, Proof::NONE);
+        let exact = entry(Bound::Exact, Proof::NONE);
+        // Value 50 is above the first window, below the second and inside the third.
+        for (entry, above, below, inside) in [
+            (at_least, true, false, false),
+            (at_most, false, true, false),
+            (exact, true, true, true),
+        ] {
+            assert_eq!(entry.answers(4, 0, 50), above, "{entry:?}");
+            assert_eq!(entry.answers(4, 50, 99), below, "{entry:?}");
+            assert_eq!(entry.answers(4, 0, 99), inside, "{entry:?}");
+            assert!(!entry.answers(5, 0, 50) && !entry.answers(5, 50, 99));
+        }
+    }
+
+    #[test]
+    fn what_is_proved_answers_at_any_depth() {
+        let proved = entry(Bound::AtMost, Proof::AT_LEAST);
+        assert!(proved.answers(99, 0, 50) && !proved.answers(99, 50, 99));
+        assert!(entry(Bound::AtMost, Proof::EXACT).answers(99, 0, 99));
+    }
+
+    #[test]
+    fn an_entry_comes_back_as_it_was_put_and_a_proof_is_not_written_over() {
+        let table = TranspositionTable::new(1).unwrap();
+        for value in [-25_500, -1, 0, 31_500] {
+            let mut put = entry(Bound::Exact, Proof::AT_MOST);
+            put.found.value = value;
+            table.put(7, put);
+            assert_eq!(table.get(7), Some(put));
+        }
+        table.put(7, entry(Bound::Exact, Proof::EXACT));
+        table.put(7, entry(Bound::AtLeast, Proof::NONE));
+        assert!(table.get(7).unwrap().found.proof.is_exact());
+        assert_eq!(table.get(8), None);
+    }
+}

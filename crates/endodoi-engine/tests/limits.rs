@@ -139,6 +139,20 @@ proptest! {
 }
 
 #[test]
+fn a_limit_in_laps_or_nodes_is_kept() {
+    let start = Position::default();
+    let laps = Limits {
+        laps: Some(50_000),
+        ..Limits::NONE
+    };
+    let found = answer(&start, &Rules::MERKER, laps, 1).laps;
+    // Beyond it by one turn, and by what it takes to tell the line.
+    assert!((50_000..80_000).contains(&found), "{found}");
+    let found = answer(&start, &Rules::MERKER, Limits::nodes(5_000), 1).nodes;
+    assert!((5_000..5_200).contains(&found), "{found}");
+}
+
+#[test]
 fn north_to_move_is_valued_from_norths_view() {
     // After d nothing is left for South: North keeps the seed that South cannot reach.
     let position: Position = "0,0,0,0,0,0/0,0,0,1,0,0 22-25 N".parse().unwrap();
