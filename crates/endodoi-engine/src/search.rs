@@ -180,9 +180,9 @@ impl Search<'_> {
         self.longest = self.longest.max(self.path.len());
         let nothing_to_lift = position.board().packed_row(position.to_move()) == 0;
         if (nothing_to_lift || self.rules.stop_when_decided)
-            && let Some(outcome) = self.outcome(position)
+            && let Some(found) = self.ended(position)
         {
-            return Found::exact(still_to_be_won(outcome, position, position.to_move()));
+            return found;
         }
         Found::estimate(child.estimate)
     }
@@ -262,13 +262,9 @@ impl Search<'_> {
         let ply = self.path.len();
         self.longest = self.longest.max(ply);
         if self.rules.stop_when_decided
-            && let Some(outcome) = self.outcome(position)
+            && let Some(found) = self.ended(position)
         {
-            return Ok(Found::exact(still_to_be_won(
-                outcome,
-                position,
-                position.to_move(),
-            )));
+            return Ok(found);
         }
         self.pv_at(ply).clear();
         let mut best = Best::new(window);
@@ -309,11 +305,7 @@ impl Search<'_> {
             }
         }
         let Some(hole) = best.hole else {
-            let outcome = self.outcome(position);
-            let seeds = outcome.map_or(0, |outcome| {
-                still_to_be_won(outcome, position, position.to_move())
-            });
-            return Ok(Found::exact(seeds));
+            return Ok(self.ended(position).unwrap_or(Found::exact(0)));
         };
         let found = best.found();
         let bound = if found.value >= window.beta {
@@ -408,12 +400,13 @@ impl Search<'_> {
         &mut self.pv[ply]
     }
 
-    /// Says whether and how the game is over in a position.
-    fn outcome(&mut self, position: &Position) -> Option<Outcome> {
+    /// Values a position in which the game is over.
+    fn ended(&mut self, position: &Position) -> Option<Found> {
         let mut laps = 0;
         let outcome = position.outcome_counting(self.rules, &mut laps);
         self.count_laps(laps);
-        outcome
+        let seeds = |outcome| still_to_be_won(outcome, position, position.to_move());
+        outcome.map(|outcome| Found::exact(seeds(outcome)))
     }
 
     /// Says whether and how a turn ends the game.

@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use endodoi::{Game, Position, Repetition, Rules, Side};
+use endodoi::{Game, Position, Repetition, Rules, Side, Turn};
 
 use crate::hash::Hasher;
 
 /// A position to search, with the rules and what came before it in the game.
 ///
 /// ```
-/// use endodoi::{Game, Position, Repetition, Rules, Side};
+/// use endodoi::{Game, Position, Rules};
 /// use endodoi_engine::Root;
 ///
 /// let game = Game::default();
@@ -53,10 +53,17 @@ impl Root {
 /// repetition are not seen.
 impl From<&Game> for Root {
     fn from(game: &Game) -> Self {
-        let mut before: Vec<Position> = game.positions().copied().collect();
-        before.pop();
         let seeds = game.position().board().total();
-        before.retain(|position| position.board().total() == seeds);
+        let mut turns = game.turns().rev();
+        // The position after the last turn is the current one.
+        let start = turns.next().map(|_| game.start());
+        let mut before: Vec<Position> = turns
+            .map(Turn::after)
+            .chain(start)
+            .take_while(|position| position.board().total() == seeds)
+            .copied()
+            .collect();
+        before.reverse();
         Self {
             position: *game.position(),
             rules: *game.rules(),

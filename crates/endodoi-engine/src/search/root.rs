@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
     /// The legal turns of the root, those that look best first.
     fn root_turns(&mut self, position: &Position) -> Result<Vec<RootTurn>, Stopped> {
         let mut turns = Vec::new();
-        if self.rules.stop_when_decided && position.outcome(self.rules).is_some() {
+        if self.rules.stop_when_decided && self.ended(position).is_some() {
             return Err(Stopped);
         }
         for hole in position.board().occupied(position.to_move()) {

@@ -60,12 +60,7 @@ impl Search {
 
     #[cfg(feature = "threads")]
     fn search(&self, engine: &Engine, watch: &dyn Watch) -> Analysis {
-        match self.threads {
-            NonZeroUsize::MIN => engine.search(&self.root, self.limits, self.lines, watch),
-            threads => {
-                engine.search_on_threads(&self.root, self.limits, self.lines, threads, watch)
-            }
-        }
+        engine.search_on_threads(&self.root, self.limits, self.lines, self.threads, watch)
     }
 
     #[cfg(not(feature = "threads"))]

@@ -71,12 +71,8 @@ impl EffortArgs {
         lines: usize,
         watch: &dyn Watch,
     ) -> Analysis {
-        match NonZeroUsize::new(usize::from(self.threads)) {
-            Some(threads) if threads.get() > 1 => {
-                engine.search_on_threads(root, limits, lines, threads, watch)
-            }
-            _ => engine.search(root, limits, lines, watch),
-        }
+        let threads = NonZeroUsize::new(usize::from(self.threads)).unwrap_or(NonZeroUsize::MIN);
+        engine.search_on_threads(root, limits, lines, threads, watch)
     }
 }
 

@@ -59,12 +59,8 @@ impl Searches {
             begun: Instant::now(),
             interrupt: &self.interrupt,
         };
-        let analysis = match NonZeroUsize::new(usize::from(threads)) {
-            Some(threads) if threads.get() > 1 => {
-                (self.engine).search_on_threads(root, limits, 1, threads, &timer)
-            }
-            _ => self.engine.search(root, limits, 1, &timer),
-        };
+        let threads = NonZeroUsize::new(usize::from(threads)).unwrap_or(NonZeroUsize::MIN);
+        let analysis = (self.engine).search_on_threads(root, limits, 1, threads, &timer);
         let time = timer.elapsed();
         if self.interrupt.has_come() {
             return Err(Failure::Interrupted(
