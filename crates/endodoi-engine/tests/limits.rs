@@ -153,6 +153,18 @@ fn a_limit_in_laps_or_nodes_is_kept() {
 }
 
 #[test]
+fn a_turn_that_decides_the_game_is_seen_one_turn_ahead() {
+    let rules: Rules = "merker,stop_when_decided=true".parse().unwrap();
+    let position: Position = "4,4,4,4,4,4/4,4,4,4,4,4 45-0 S".parse().unwrap();
+    // Seven more are over half of 93; what is left counts for nobody.
+    let best = answer(&position, &rules, Limits::depth(1), 1)
+        .best()
+        .unwrap()
+        .score;
+    assert_eq!(best.hundredths(), 5200);
+}
+
+#[test]
 fn north_to_move_is_valued_from_norths_view() {
     // After d nothing is left for South: North keeps the seed that South cannot reach.
     let position: Position = "0,0,0,0,0,0/0,0,0,1,0,0 22-25 N".parse().unwrap();
