@@ -1,0 +1,173 @@
+//! What is known of the positions of a layer while it is made: a byte and a half each.
+//!
+//! Two positions share three bytes: the best value found so far of each, and one half byte of [`Stage`] each. All are
+//! atomic, since threads work on the whole layer at once. Which number lies where is known here alone.
+
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use crate::values::{PIECE, Values};
+
+/// How far the value of a position is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// So many quiet turns lead to positions that are not final yet.
+    Open(u8),
+    /// Final, and to be told to the positions before it in the next round; rounds take turns
+    /// with two marks.
+    Queued(Parity),
+    /// Final and told.
+    Final,
+}
+
+/// Odd or even.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Parity {
+    Even,
+    Odd,
+}
+
+impl Parity {
+    pub(crate) const fn other(self) -> Self {
+        match self {
+            Self::Even => Self::Odd,
+            Self::Odd => Self::Even,
+        }
+    }
+}
+
+impl Stage {
+    const fn from_bits(bits: u8) -> Self {
+        match bits {
+            13 => Self::Queued(Parity::Even),
+            14 => Self::Queued(Parity::Odd),
+            15 => Self::Final,
+            open => Self::Open(open),
+        }
+    }
+
+    const fn bits(self) -> u8 {
+        match self {
+            // A row has twelve holes at most.
+            Self::Open(open) => open,
+            Self::Queued(Parity::Even) => 13,
+            Self::Queued(Parity::Odd) => 14,
+            Self::Final => 15,
+        }
+    }
+}
+
+/// The best values and stages of a layer.
+pub(crate) struct State {
+    pieces: Vec<Box<[AtomicU8]>>,
+    positions: u64,
+}
+
+/// Bytes of a piece with so many positions.
+const fn bytes(positions: usize) -> usize {
+    positions.div_ceil(2) * 3
+}
+
+impl State {
+    pub(crate) fn new(positions: u64) -> Self {
+        let pieces = positions.div_ceil(PIECE as u64);
+        let pieces = (0..pieces).map(|piece| {
+            let left = positions - piece * PIECE as u64;
+            let here = usize::try_from(left).unwrap_or(PIECE).min(PIECE);
+            (0..bytes(here)).map(|_| AtomicU8::new(0)).collect()
+        });
+        Self {
+            pieces: pieces.collect(),
+            positions,
+        }
+    }
+
+    pub(crate) const fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    #[inline]
+    fn at(&self, number: u64) -> (&AtomicU8, &AtomicU8, u32) {
+        let number = number as usize;
+        let piece = &self.pieces[number / PIECE];
+        let pair = number % PIECE / 2 * 3;
+        let odd = number % 2;
+        (&piece[pair + odd], &piece[pair + 2], 4 * odd as u32)
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, number: u64) -> (i8, Stage) {
+        let (best, stages, shift) = self.at(number);
+        let stage = Stage::from_bits(stages.load(Ordering::Acquire) >> shift & 15);
+        (best.load(Ordering::Relaxed).cast_signed(), stage)
+    }
+
+    /// Sets both. Only for whoever alone writes to this pair of positions.
+    pub(crate) fn set(&self, number: u64, value: i8, stage: Stage) {
+        let (best, stages, shift) = self.at(number);
+        best.store(value.cast_unsigned(), Ordering::Relaxed);
+        let other = stages.load(Ordering::Relaxed) & !(15 << shift);
+        stages.store(other | stage.bits() << shift, Ordering::Release);
+    }
+
+    /// Marks a position whose stage has been looked at by this thread, and is changed by no other, as final.
+    pub(crate) fn finish(&self, number: u64) {
+        let (_, stages, shift) = self.at(number);
+        stages.fetch_or(15 << shift, Ordering::Relaxed);
+    }
+
+    /// Tells an open position that one of its quiet turns is worth `value`. Returns whether that makes it final:
+    /// because nothing can be worth more than `threshold` any more, or because nothing is open and all is lost by as much. It is then
+    /// marked as queued with `next`, and nobody else is told so.
+    #[inline]
+    pub(crate) fn tell(&self, number: u64, value: i8, threshold: i8, next: Parity) -> bool {
+        let (best, stages, shift) = self.at(number);
+        let mut known = best.load(Ordering::Relaxed);
+        while known.cast_signed() < value {
+            match best.compare_exchange_weak(
+                known,
+                value.cast_unsigned(),
+                Ordering::Relaxed,
+                Ordering::Relaxed,
+            ) {
+                Ok(_) => break,
+                Err(now) => known = now,
+            }
+        }
+        let mut now = stages.load(Ordering::Relaxed);
+        loop {
+            let Stage::Open(open) = Stage::from_bits(now >> shift & 15) else {
+                return false;
+            };
+            let open = open.saturating_sub(1);
+            let best = best.load(Ordering::Relaxed).cast_signed();
+            let is_final = best == threshold || open == 0 && best == -threshold;
+            let stage = if is_final {
+                Stage::Queued(next)
+            } else {
+                Stage::Open(open)
+            };
+            let changed = now & !(15 << shift) | stage.bits() << shift;
+            // Whoever takes the last one off sees what the others wrote before they took theirs.
+            match stages.compare_exchange_weak(now, changed, Ordering::AcqRel, Ordering::Acquire) {
+                Ok(_) => return is_final,
+                Err(other) => now = other,
+            }
+        }
+    }
+
+    /// Makes the values of what is known, and frees the rest piece by piece.
+    pub(crate) fn into_values(self) -> Values {
+        let mut left = self.positions;
+        let pieces = self.pieces.into_iter().map(|piece| {
+            let here = usize::try_from(left).unwrap_or(PIECE).min(PIECE);
+            left -= here as u64;
+            (0..here)
+                .map(|number| {
+                    let byte = &piece[number / 2 * 3 + number % 2];
+                    byte.load(Ordering::Relaxed).cast_signed()
+                })
+                .collect()
+        });
+        Values::of_pieces(pieces.collect())
+    }
+}
