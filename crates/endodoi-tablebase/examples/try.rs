@@ -10,8 +10,13 @@ fn main() {
     let mut all = 0;
     while layers.len() <= seeds {
         let start = Instant::now();
-        let layer =
-            endodoi_tablebase::next_layer(endodoi::Width::SIX, &rules, &layers, threads).unwrap();
+        let layer = endodoi_tablebase::next_layer(
+            endodoi::Width::SIX,
+            rules,
+            &layers,
+            std::num::NonZero::new(threads).unwrap(),
+        )
+        .unwrap();
         let n = layer.index.positions();
         all += n;
         println!(

@@ -16,6 +16,7 @@ const COUNTED: usize = 23;
 /// `BARS[i][p]` is C(p + i, i + 1), or `u64::MAX` where that does not fit.
 static BARS: [[u64; MOST_SEEDS as usize + 1]; COUNTED] = bars();
 
+#[expect(clippy::large_stack_arrays, reason = "computed by the compiler")]
 const fn bars() -> [[u64; MOST_SEEDS as usize + 1]; COUNTED] {
     let mut bars = [[0_u64; MOST_SEEDS as usize + 1]; COUNTED];
     let mut i = 0;
@@ -96,28 +97,23 @@ impl Index {
     /// Returns the board that has this number, with South to move.
     ///
     /// Of a number that is too great the answer is some board; nothing panics.
+    #[expect(clippy::missing_panics_doc, reason = "a layer has few seeds")]
     pub fn board(self, number: u64) -> Board {
-        let holes = self.width.holes_on_board();
-        let mut seeds = [0; COUNTED + 1];
+        let mut limbs = [0; 3];
+        let mut put =
+            |hole: usize, seeds: usize| limbs[hole / 8] |= (seeds as u64) << (8 * (hole % 8));
         let mut before = usize::from(self.seeds);
         let mut left = number;
-        for i in (0..holes - 1).rev() {
+        for i in (0..self.width.holes_on_board() - 1).rev() {
             let after = before;
             while BARS[i][before] > left {
                 before -= 1;
             }
             left -= BARS[i][before];
-            #[expect(clippy::cast_possible_truncation, reason = "a layer has few seeds")]
-            {
-                seeds[i + 1] = (after - before) as u8;
-            }
+            put(i + 1, after - before);
         }
-        #[expect(clippy::cast_possible_truncation, reason = "a layer has few seeds")]
-        {
-            seeds[0] = before as u8;
-        }
-        Board::new(self.width, seeds[..holes].iter().copied())
-            .expect("there are as many numbers as holes, and few seeds")
+        put(0, before);
+        Board::from_limbs(self.width, limbs).expect("the seeds are those of the layer")
     }
 }
 
@@ -154,6 +150,7 @@ fn number<const HOLES: usize>(limbs: &[u64; 3]) -> u64 {
         for byte in 0..8 {
             let i = 8 * word + byte;
             if i + 1 < HOLES {
+                #[expect(clippy::cast_possible_truncation, reason = "one byte is wanted")]
                 let sum = (sums >> (8 * byte)) as usize & usize::from(MOST_SEEDS);
                 number += BARS[i][sum];
             }

@@ -12,9 +12,11 @@ mod index;
 mod layer;
 mod table_rules;
 mod values;
+#[cfg(feature = "generate")]
+mod walk;
 
 #[cfg(feature = "generate")]
-pub use build::next_layer;
+pub use build::{Advance, LayerInWork, next_layer};
 pub use index::{Index, MOST_SEEDS};
 pub use layer::Layer;
 pub use table_rules::{DecidedError, TableRules};

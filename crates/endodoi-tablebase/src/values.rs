@@ -20,16 +20,19 @@ impl Values {
         Self { pieces, positions }
     }
 
-    /// Returns how many there are.
-    pub const fn len(&self) -> u64 {
+    /// Returns how many positions there are.
+    pub const fn positions(&self) -> u64 {
         self.positions
     }
 
     /// Returns the value of the position with this number, or `None` if there is none.
     #[inline]
     pub fn get(&self, number: u64) -> Option<i8> {
-        let piece = self.pieces.get(usize::try_from(number).ok()? / PIECE)?;
-        piece.get(number as usize % PIECE).copied()
+        let number = usize::try_from(number).ok()?;
+        self.pieces
+            .get(number / PIECE)?
+            .get(number % PIECE)
+            .copied()
     }
 
     /// Returns all values in order.

@@ -63,6 +63,44 @@ impl Board {
         Ok(Self { limbs, width })
     }
 
+    /// Makes a board from its words, as [`Board::limbs`] returns them.
+    ///
+    /// # Errors
+    /// [`BoardError`] if there are seeds past the last hole or more than 255.
+    ///
+    /// ```
+    /// use endodoi::{Board, Width};
+    ///
+    /// let board = Board::from_limbs(Width::new(3)?, [0x06_05_04_03_02_01, 0, 0])?;
+    /// assert!(board.in_sowing_order().eq([1, 2, 3, 4, 5, 6]));
+    /// assert!(Board::from_limbs(Width::new(3)?, [0, 1, 0]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn from_limbs(width: Width, limbs: [u64; 3]) -> Result<Self, BoardError> {
+        /// Every other byte, and a one in each of those places.
+        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+        const ONES: u64 = 0x0001_0001_0001_0001;
+        let past = |limb: usize| match width.holes_on_board().saturating_sub(8 * limb) {
+            holes @ 0..8 => limbs[limb] >> (8 * holes),
+            _ => 0,
+        };
+        if past(0) | past(1) | past(2) != 0 {
+            return Err(BoardError::Holes(width));
+        }
+        // The product's highest part is the sum of all parts.
+        let sum_of = |limb: u64| ((limb & EVEN) + (limb >> 8 & EVEN)).wrapping_mul(ONES) >> 48;
+        let total: u64 = limbs.into_iter().map(sum_of).sum();
+        if total > u64::from(Self::MAX_SEEDS) {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "at most 24 bytes were added"
+            )]
+            return Err(BoardError::TooManySeeds(total as u32));
+        }
+        Ok(Self { limbs, width })
+    }
+
     /// Returns the seeds of all holes in sowing order: `A`, `B`, … then `a`, `b`, ….
     pub fn in_sowing_order(&self) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator {
         self.width.holes().map(|hole| self.seeds(hole))

@@ -1,116 +1,127 @@
 //! The first look at a layer: what each position can do at once.
+//!
+//! Captures lead to layers below, whose values are known. Quiet turns stay in the layer and are only counted. How a turn
+//! goes is asked of the rules.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::num::NonZero;
 
-use endodoi::{Board, BySide, EndlessTurn, Position, Rules, Side, TurnEnd};
+use endodoi::{BySide, EndlessTurn, Position, Rules, Side, TurnEnd};
 
 use super::state::{Stage, State};
-use crate::Index;
-use crate::index::number_of;
+use super::threads::share;
+use crate::index::{Index, number_of};
 use crate::layer::Layer;
+use crate::walk::Walk;
 
-/// Positions looked at together, so that the look-ups of one do not wait for those of another.
-const BATCH: u64 = 64;
+/// Positions looked at in one step.
+const STEP: u64 = 1 << 22;
 
-const STRETCH: u64 = 1 << 16;
+/// Positions that a thread takes at a time. Even, so that no two threads write to one pair.
+const TAKEN: u64 = 1 << 12;
 
-pub(crate) fn look(state: &State, index: Index, rules: &Rules, layers: &[Layer], threads: usize) {
-    let next = AtomicU64::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let first = next.fetch_add(STRETCH, Ordering::Relaxed);
-                    if first >= state.positions() {
-                        break;
-                    }
-                    let end = (first + STRETCH).min(state.positions());
-                    look_at(state, index, rules, layers, first..end);
-                }
-            });
-        }
-    });
-}
+/// Positions looked at before anything is looked up, so that the look-ups of one do not wait for those of another.
+const BATCH: usize = 64;
 
-struct Capture {
-    position: usize,
-    seeds: i8,
-    layer: u8,
-    number: u64,
-}
-
-fn look_at(
+/// Looks at one step of positions from `from` on, and returns where the next one begins.
+pub(super) fn look(
     state: &State,
     index: Index,
     rules: &Rules,
-    layers: &[Layer],
-    range: std::ops::Range<u64>,
-) {
-    let mut board = index.board(range.start);
-    let mut captures: Vec<Capture> = Vec::new();
-    let mut known: Vec<(i8, u8)> = Vec::new();
-    let mut first = range.start;
-    while first < range.end {
-        let end = (first + BATCH).min(range.end);
-        captures.clear();
-        known.clear();
-        for number in first..end {
-            if number > range.start {
-                board = successor(&board);
-            }
-            let position = Position::new(board, BySide::default(), Side::South).expect("few seeds");
-            let mut best = i8::MIN;
-            let mut open = 0;
-            let mut turns = 0;
-            for turn in position.turns(rules) {
-                turns += 1;
-                match turn.end() {
-                    TurnEnd::Captured { seeds, .. } => captures.push(Capture {
-                        position: known.len(),
-                        seeds: seeds.cast_signed(),
-                        layer: index.seeds() - seeds,
-                        number: number_of(&turn.after().board().half_turn()),
-                    }),
-                    TurnEnd::Quiet { .. } => open += 1,
-                    TurnEnd::Endless(_) => match rules.endless_turn {
-                        EndlessTurn::Illegal => turns -= 1,
-                        EndlessTurn::Void => open += 1,
-                        EndlessTurn::Draw => best = 0,
-                    },
+    below: &[Layer],
+    from: u64,
+    threads: NonZero<usize>,
+) -> u64 {
+    let end = (from + STEP).min(index.positions());
+    share(from..end, TAKEN, threads, |stretches| {
+        let mut batch = Batch::default();
+        let mut walk = Walk::new(index);
+        while let Some(stretch) = stretches.next() {
+            for number in stretch {
+                let board = walk.to(number);
+                let position = Position::new(board, BySide::default(), Side::South)
+                    .expect("a layer has few seeds");
+                batch.look_at(number, &position, rules);
+                if batch.looked.len() == BATCH {
+                    batch.write(state, below);
                 }
             }
-            if turns == 0 {
-                let outcome = position.outcome(rules).expect("no moves");
-                best = outcome.seeds().south.cast_signed() - outcome.seeds().north.cast_signed();
-            }
-            known.push((best, open));
+            batch.write(state, below);
         }
-        for capture in &captures {
-            let value = layers[usize::from(capture.layer)]
-                .values
-                .get(capture.number)
-                .expect("made before");
-            let best = &mut known[capture.position].0;
-            *best = (*best).max(capture.seeds - value);
-        }
-        for (number, (best, open)) in (first..end).zip(&known) {
-            state.set(number, *best, Stage::Open(*open));
-        }
-        first = end;
-    }
+    });
+    end
 }
 
-/// The board with the next number.
-fn successor(board: &Board) -> Board {
-    let holes = board.width().holes_on_board();
-    let mut seeds = [0_u8; 24];
-    for (seeds, here) in seeds.iter_mut().zip(board.in_sowing_order()) {
-        *seeds = here;
+/// Positions that were looked at and are not written yet.
+#[derive(Default)]
+struct Batch {
+    looked: Vec<Looked>,
+    captures: Vec<Capture>,
+}
+
+struct Looked {
+    number: u64,
+    /// The best of what ends the game or the turn without a quiet turn, `i8::MIN` if nothing does.
+    best: i8,
+    /// Quiet turns.
+    open: u8,
+}
+
+struct Capture {
+    /// Which of the positions looked at.
+    by: usize,
+    seeds: u8,
+    /// The number in its layer of the position after it.
+    after: u64,
+    /// The seeds left on the board: that layer.
+    left: u8,
+}
+
+impl Batch {
+    #[inline]
+    fn look_at(&mut self, number: u64, position: &Position, rules: &Rules) {
+        let by = self.looked.len();
+        let mut looked = Looked {
+            number,
+            best: i8::MIN,
+            open: 0,
+        };
+        let mut has_move = false;
+        for turn in position.turns(rules).filter(|turn| rules.allows(turn)) {
+            has_move = true;
+            match (turn.end(), rules.endless_turn) {
+                (TurnEnd::Captured { seeds, .. }, _) => {
+                    let after = turn.after().board().half_turn();
+                    self.captures.push(Capture {
+                        by,
+                        seeds,
+                        after: number_of(&after),
+                        left: after.total(),
+                    });
+                }
+                (TurnEnd::Endless(_), EndlessTurn::Draw) => looked.best = looked.best.max(0),
+                // An endless turn that may be played otherwise passes the turn.
+                (TurnEnd::Quiet { .. } | TurnEnd::Endless(_), _) => looked.open += 1,
+            }
+        }
+        if !has_move {
+            let outcome = position.outcome(rules).expect("nobody can move");
+            let BySide { south, north } = outcome.seeds();
+            looked.best = south.cast_signed() - north.cast_signed();
+        }
+        self.looked.push(looked);
     }
-    if let Some(k) = (1..holes).find(|k| seeds[*k] > 0) {
-        seeds[k] -= 1;
-        let first = std::mem::take(&mut seeds[0]);
-        seeds[k - 1] = first + 1;
+
+    fn write(&mut self, state: &State, below: &[Layer]) {
+        for capture in self.captures.drain(..) {
+            let value = below[usize::from(capture.left)]
+                .values
+                .get(capture.after)
+                .expect("every position below has a value");
+            let best = &mut self.looked[capture.by].best;
+            *best = (*best).max(capture.seeds.cast_signed() - value);
+        }
+        for looked in self.looked.drain(..) {
+            state.set(looked.number, looked.best, Stage::Open(looked.open));
+        }
     }
-    Board::new(board.width(), seeds[..holes].iter().copied()).expect("as before")
 }

@@ -9,7 +9,7 @@ use crate::values::{PIECE, Values};
 
 /// How far the value of a position is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub(super) enum Stage {
     /// So many quiet turns lead to positions that are not final yet.
     Open(u8),
     /// Final, and to be told to the positions before it in the next round; rounds take turns
@@ -21,18 +21,9 @@ pub(crate) enum Stage {
 
 /// Odd or even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Parity {
+pub(super) enum Parity {
     Even,
     Odd,
-}
-
-impl Parity {
-    pub(crate) const fn other(self) -> Self {
-        match self {
-            Self::Even => Self::Odd,
-            Self::Odd => Self::Even,
-        }
-    }
 }
 
 impl Stage {
@@ -57,9 +48,11 @@ impl Stage {
 }
 
 /// The best values and stages of a layer.
-pub(crate) struct State {
+pub(super) struct State {
     pieces: Vec<Box<[AtomicU8]>>,
     positions: u64,
+    /// The positions that are told next; `None` if they have to be found by their marks.
+    pub(super) queue: Option<Vec<u64>>,
 }
 
 /// Bytes of a piece with so many positions.
@@ -68,24 +61,27 @@ const fn bytes(positions: usize) -> usize {
 }
 
 impl State {
-    pub(crate) fn new(positions: u64) -> Self {
+    pub(super) fn new(positions: u64) -> Self {
         let pieces = positions.div_ceil(PIECE as u64);
         let pieces = (0..pieces).map(|piece| {
-            let left = positions - piece * PIECE as u64;
-            let here = usize::try_from(left).unwrap_or(PIECE).min(PIECE);
+            let here = positions_in(positions - piece * PIECE as u64);
             (0..bytes(here)).map(|_| AtomicU8::new(0)).collect()
         });
         Self {
             pieces: pieces.collect(),
             positions,
+            queue: None,
         }
     }
 
-    pub(crate) const fn positions(&self) -> u64 {
-        self.positions
+    /// The bytes in which all is kept that cannot be found again, piece by piece.
+    pub(super) fn pieces(&self) -> impl Iterator<Item = &[AtomicU8]> {
+        self.pieces.iter().map(|piece| &**piece)
     }
 
+    /// The best value, the stages of the pair, and by how many bits the stage is shifted there.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the layer is in memory")]
     fn at(&self, number: u64) -> (&AtomicU8, &AtomicU8, u32) {
         let number = number as usize;
         let piece = &self.pieces[number / PIECE];
@@ -95,14 +91,14 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn get(&self, number: u64) -> (i8, Stage) {
+    pub(super) fn get(&self, number: u64) -> (i8, Stage) {
         let (best, stages, shift) = self.at(number);
         let stage = Stage::from_bits(stages.load(Ordering::Acquire) >> shift & 15);
         (best.load(Ordering::Relaxed).cast_signed(), stage)
     }
 
     /// Sets both. Only for whoever alone writes to this pair of positions.
-    pub(crate) fn set(&self, number: u64, value: i8, stage: Stage) {
+    pub(super) fn set(&self, number: u64, value: i8, stage: Stage) {
         let (best, stages, shift) = self.at(number);
         best.store(value.cast_unsigned(), Ordering::Relaxed);
         let other = stages.load(Ordering::Relaxed) & !(15 << shift);
@@ -110,7 +106,7 @@ impl State {
     }
 
     /// Marks a position whose stage has been looked at by this thread, and is changed by no other, as final.
-    pub(crate) fn finish(&self, number: u64) {
+    pub(super) fn finish(&self, number: u64) {
         let (_, stages, shift) = self.at(number);
         stages.fetch_or(15 << shift, Ordering::Relaxed);
     }
@@ -119,7 +115,7 @@ impl State {
     /// because nothing can be worth more than `threshold` any more, or because nothing is open and all is lost by as much. It is then
     /// marked as queued with `next`, and nobody else is told so.
     #[inline]
-    pub(crate) fn tell(&self, number: u64, value: i8, threshold: i8, next: Parity) -> bool {
+    pub(super) fn tell(&self, number: u64, value: i8, threshold: i8, next: Parity) -> bool {
         let (best, stages, shift) = self.at(number);
         let mut known = best.load(Ordering::Relaxed);
         while known.cast_signed() < value {
@@ -155,19 +151,44 @@ impl State {
         }
     }
 
-    /// Makes the values of what is known, and frees the rest piece by piece.
-    pub(crate) fn into_values(self) -> Values {
+    /// Makes the values of what is known, and frees the rest piece by piece. Positions that are still open are worth 0; returns
+    /// how many there were.
+    pub(super) fn into_values(self) -> (Values, u64) {
         let mut left = self.positions;
+        let mut endless = 0;
         let pieces = self.pieces.into_iter().map(|piece| {
-            let here = usize::try_from(left).unwrap_or(PIECE).min(PIECE);
+            let here = positions_in(left);
             left -= here as u64;
-            (0..here)
-                .map(|number| {
-                    let byte = &piece[number / 2 * 3 + number % 2];
-                    byte.load(Ordering::Relaxed).cast_signed()
-                })
-                .collect()
+            let value = |number: usize| {
+                let pair = number / 2 * 3;
+                let stages = piece[pair + 2].load(Ordering::Relaxed);
+                match Stage::from_bits(stages >> (4 * (number % 2)) & 15) {
+                    Stage::Open(_) => {
+                        endless += 1;
+                        0
+                    }
+                    Stage::Queued(_) | Stage::Final => {
+                        let best = piece[pair + number % 2].load(Ordering::Relaxed);
+                        best.cast_signed()
+                    }
+                }
+            };
+            (0..here).map(value).collect()
         });
-        Values::of_pieces(pieces.collect())
+        let values = Values::of_pieces(pieces.collect());
+        (values, endless)
+    }
+}
+
+/// How many positions the first piece of so many has.
+fn positions_in(positions: u64) -> usize {
+    usize::try_from(positions).unwrap_or(PIECE).min(PIECE)
+}
+
+impl std::fmt::Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("State")
+            .field("positions", &self.positions)
+            .finish_non_exhaustive()
     }
 }
