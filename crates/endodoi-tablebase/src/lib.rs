@@ -8,16 +8,30 @@
 
 #[cfg(feature = "generate")]
 mod build;
+mod error;
+#[cfg(feature = "files")]
+mod folder;
 mod index;
 mod layer;
+mod layer_info;
 mod table_rules;
+mod tablebase;
 mod values;
 #[cfg(feature = "generate")]
 mod walk;
+#[cfg(all(feature = "files", feature = "generate"))]
+mod workshop;
 
 #[cfg(feature = "generate")]
-pub use build::{Advance, LayerInWork, next_layer};
+pub use build::{Advance, CheckpointError, LayerInWork, Plan, next_layer};
+pub use error::{TableError, TableFault};
+#[cfg(feature = "files")]
+pub use folder::TableFolder;
 pub use index::{Index, MOST_SEEDS};
 pub use layer::Layer;
+pub use layer_info::LayerInfo;
 pub use table_rules::{DecidedError, TableRules};
+pub use tablebase::Tablebase;
 pub use values::Values;
+#[cfg(all(feature = "files", feature = "generate"))]
+pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};
