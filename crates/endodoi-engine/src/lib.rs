@@ -30,6 +30,7 @@ mod hash;
 mod level;
 mod limits;
 mod prefetch;
+mod proof;
 mod reason;
 mod score;
 mod search;
@@ -48,6 +49,9 @@ pub use endgames::Endgames;
 pub use engine::Engine;
 pub use level::{Choice, Level, ParseLevelError};
 pub use limits::{Limits, TimeLimit, Unwatched, Watch};
+pub use proof::{
+    Answers, Claim, Proof, ProofError, ProofFault, ProofProgress, ProofWatch, write_proof,
+};
 pub use reason::{Difference, Reason, reasons};
 pub use score::Score;
 pub use search::Root;
