@@ -10,13 +10,17 @@
 
 mod answer;
 mod bounds;
+mod busy;
 mod course;
+mod crew;
 mod effort;
 mod error;
 mod forecast;
 mod goal;
 mod held;
+mod inquiry;
 mod key;
+mod progress;
 mod search;
 mod solution;
 mod table;
@@ -25,25 +29,28 @@ mod tests;
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
-use endodoi::{Hole, Position, Rules};
+use endodoi::{Position, Rules};
 
 pub use answer::Answer;
 pub use bounds::Bounds;
+pub(crate) use crew::{Alone, Crew};
 pub use error::SolveError;
 pub use goal::Goal;
+pub(crate) use search::{Ground, Reached, Search, Stopped};
 pub use solution::{Solution, SolvedMove};
 
 use crate::endgames::Endgames;
 use crate::engine::Engine;
-use crate::limits::{Limits, Unwatched, Watch};
-use crate::score::margin;
-use crate::search::{Root, lead};
+use crate::limits::{Limits, Watch};
+use busy::Busy;
 use course::next_question;
 use forecast::Forecast;
+use inquiry::Inquiry;
 use key::Keys;
-use search::{Ground, Reached, Search, Stopped, Tally};
+use progress::Progress;
+use search::Tally;
 use table::ProofTable;
 
 /// Proves the value of one position, as far as it is let, and goes on where it stopped.
@@ -59,15 +66,20 @@ use table::ProofTable;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solver {
+    means: Means,
+    progress: Progress,
+}
+
+/// What a solver works with.
+struct Means {
     position: Position,
     rules: Rules,
     keys: Keys,
     table: ProofTable,
     endgames: Option<Arc<dyn Endgames + Send>>,
-    bounds: Bounds,
-    moves: Vec<SolvedMove>,
-    guess: Option<i16>,
+    forecast: Forecast,
     tally: Tally,
+    busy: Busy,
 }
 
 impl Solver {
@@ -84,67 +96,56 @@ impl Solver {
             return Err(SolveError::StopsWhenDecided(rules));
         }
         let table = ProofTable::new(mib.min(Engine::MAX_MIB)).ok_or(SolveError::Memory(mib))?;
-        let mut solver = Self {
-            position,
-            rules,
-            keys: Keys::new(&position, &rules),
-            table,
-            endgames: None,
-            bounds: at_first(&position),
-            moves: Vec::new(),
-            guess: None,
-            tally: Tally::default(),
-        };
-        let turns = position.turns(&rules).filter(|turn| rules.allows(turn));
-        solver.moves = turns
-            .map(|turn| SolvedMove {
-                hole: turn.hole(),
-                bounds: turn
-                    .outcome(&rules)
-                    .map_or(-at_first(turn.after()), |outcome| {
-                        Bounds::exactly(margin(outcome, position.to_move()))
-                    }),
-            })
-            .collect();
-        if let Some(outcome) = position.outcome(&rules) {
-            solver.bounds = Bounds::exactly(margin(outcome, position.to_move()));
-        }
-        Ok(solver)
+        Ok(Self {
+            progress: Progress::new(&position, &rules),
+            means: Means {
+                position,
+                rules,
+                keys: Keys::new(&position, &rules),
+                table,
+                endgames: None,
+                forecast: Forecast::new(&rules, position.width(), 0),
+                tally: Tally::default(),
+                busy: Busy::default(),
+            },
+        })
     }
 
     /// Plugs endgame tables in. They have to be for the board and the rules of the position.
     pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames + Send>>) {
-        self.endgames = endgames;
+        let known = endgames.as_ref().map_or(0, |one| one.most_seeds());
+        let width = self.means.position.width();
+        self.means.forecast = Forecast::new(&self.means.rules, width, known);
+        self.means.endgames = endgames;
     }
 
     /// Returns the position that is solved.
     pub const fn position(&self) -> &Position {
-        &self.position
+        &self.means.position
     }
 
     /// Returns the rules it is solved under.
     pub const fn rules(&self) -> &Rules {
-        &self.rules
+        &self.means.rules
     }
 
     /// Returns the memory of the table of proofs in MiB.
     pub fn mib(&self) -> usize {
-        self.table.mib()
+        self.means.table.mib()
     }
 
     /// Returns what is proved so far.
     pub const fn bounds(&self) -> Bounds {
-        self.bounds
+        self.progress.bounds
     }
 
     /// Takes over what an earlier solver proved of the same position under the same rules: bounds of the
     /// value and of first moves, as its [`Solution`] told them. They are believed; bounds
     /// that contradict what is known already, or a move that is not legal, are left out.
     pub fn resume(&mut self, bounds: Bounds, moves: &[SolvedMove]) {
-        self.narrow(bounds);
+        self.progress.narrow(bounds);
         for one in moves {
-            let hole = one.hole;
-            self.narrow_move(hole, one.bounds);
+            self.progress.narrow_move(one.hole, one.bounds);
         }
     }
 
@@ -155,29 +156,42 @@ impl Solver {
     /// Limits are those of this call. A limit of depth is not looked at: nothing here is cut
     /// off by depth.
     pub fn solve(&mut self, goal: Goal, limits: Limits, watch: &dyn Watch) -> Solution {
-        let forecast = self.forecast();
-        let guess = self.guess();
-        let is_done = AtomicBool::new(false);
-        let before = self.tally.nodes.load(Relaxed);
-        let limits = Limits {
-            nodes: limits.nodes.map(|nodes| nodes.saturating_add(before)),
-            ..limits
+        self.solve_with(&Alone, goal, limits, watch)
+    }
+
+    /// The same by a crew of several, who keep out of each other's way.
+    #[cfg(feature = "threads")]
+    pub(crate) fn solve_among(
+        &mut self,
+        crew: &dyn Crew,
+        goal: Goal,
+        limits: Limits,
+        watch: &dyn Watch,
+    ) -> Solution {
+        self.means.busy = Busy::for_many();
+        let solution = self.solve_with(crew, goal, limits, watch);
+        self.means.busy = Busy::default();
+        solution
+    }
+
+    fn solve_with(
+        &mut self,
+        crew: &dyn Crew,
+        goal: Goal,
+        limits: Limits,
+        watch: &dyn Watch,
+    ) -> Solution {
+        let Self { means, progress } = self;
+        let inquiry = means.inquiry(crew, limits, watch);
+        let proved = prove(means, progress, &inquiry, goal);
+        let line = match (proved, progress.bounds.value()) {
+            (Ok(()), Some(value)) => inquiry.line(&means.position, value),
+            _ => Vec::new(),
         };
-        while let Some(margin) = next_question(self.bounds, goal, guess) {
-            let ground = self.ground(&forecast, limits, watch);
-            let mut search = Search::new(ground, &is_done);
-            let position = self.position;
-            let lead = i16::try_from(lead(&position)).unwrap_or_default();
-            let Ok(reached) = search.answer(&position, margin - lead) else {
-                break;
-            };
-            let Some(is_yes) = reached.effort.answer() else {
-                break;
-            };
-            self.note(margin, is_yes, reached.hole);
-            watch.report_solution(&self.solution(watch));
+        Solution {
+            line,
+            ..means.solution(progress, watch)
         }
-        self.solution(watch)
     }
 
     /// Answers whether the player to move in a position ends with a final margin of at least so many
@@ -201,37 +215,42 @@ impl Solver {
         limits: Limits,
         watch: &dyn Watch,
     ) -> Answer {
-        let _ = (position, at_least, limits, watch);
-        Answer::Open
-    }
-
-    fn guess(&mut self) -> i16 {
-        if let Some(guess) = self.guess {
-            return guess;
+        let start = &self.means.position;
+        let fits =
+            position.width() == start.width() && position.board().total() <= start.board().total();
+        if !fits {
+            return Answer::Open;
         }
-        let engine = Engine::new(16).map(|mut engine| {
-            engine.set_endgames(self.endgames.clone());
-            engine
-        });
-        let root = Root::new(self.position, self.rules);
-        let limits = Limits {
-            nodes: Some(500_000),
-            ..Limits::NONE
+        let inquiry = self.means.inquiry(&Alone, limits, watch);
+        inquiry.answer(position, at_least).unwrap_or(Answer::Open)
+    }
+}
+
+impl Means {
+    fn inquiry<'a>(
+        &'a self,
+        crew: &'a dyn Crew,
+        limits: Limits,
+        watch: &'a dyn Watch,
+    ) -> Inquiry<'a> {
+        let ground = Ground {
+            rules: &self.rules,
+            keys: &self.keys,
+            table: &self.table,
+            forecast: &self.forecast,
+            endgames: self.endgames.as_deref().map(|one| one as &dyn Endgames),
+            limits: self.tally.limits_from_now(limits),
+            watch,
+            tally: &self.tally,
+            busy: &self.busy,
         };
-        let score = engine.and_then(|engine| {
-            let analysis = engine.search(&root, limits, 1, &Unwatched);
-            analysis.best().map(|best| best.score)
-        });
-        let hundredths = score.map_or(0, crate::Score::hundredths);
-        let guess = (hundredths + hundredths.signum() * 50) / 100;
-        self.guess = Some(guess);
-        guess
+        Inquiry { ground, crew }
     }
 
-    fn solution(&self, watch: &dyn Watch) -> Solution {
+    fn solution(&self, progress: &Progress, watch: &dyn Watch) -> Solution {
         Solution {
-            bounds: self.bounds,
-            moves: self.moves.clone(),
+            bounds: progress.bounds,
+            moves: progress.moves.clone(),
             line: Vec::new(),
             nodes: self.tally.nodes.load(Relaxed),
             table_hits: self.tally.table_hits.load(Relaxed),
@@ -239,84 +258,56 @@ impl Solver {
             elapsed: watch.elapsed(),
         }
     }
-
-    fn forecast(&self) -> Forecast {
-        let known = self.endgames.as_ref().map_or(0, |one| one.most_seeds());
-        Forecast::new(&self.rules, self.position.width(), known)
-    }
-
-    fn ground<'a>(
-        &'a self,
-        forecast: &'a Forecast,
-        limits: Limits,
-        watch: &'a dyn Watch,
-    ) -> Ground<'a> {
-        Ground {
-            rules: &self.rules,
-            keys: &self.keys,
-            table: &self.table,
-            forecast,
-            endgames: self.endgames.as_deref().map(|one| one as &dyn Endgames),
-            limits,
-            watch,
-            tally: &self.tally,
-        }
-    }
-
-    fn note(&mut self, margin: i16, is_yes: bool, hole: Option<u8>) {
-        let (least, most) = (self.bounds.at_least(), self.bounds.at_most());
-        if is_yes {
-            self.narrow(Bounds::new(margin, most).unwrap_or(self.bounds));
-            if let Some(number) = hole {
-                let best = self
-                    .moves
-                    .iter()
-                    .find(|one| one.hole.number() == usize::from(number) + 1);
-                if let Some(one) = best.copied()
-                    && let Some(bounds) = Bounds::new(margin, one.bounds.at_most())
-                {
-                    self.narrow_move(one.hole, bounds);
-                }
-            }
-        } else {
-            self.narrow(Bounds::new(least, margin - 1).unwrap_or(self.bounds));
-            for one in self.moves.clone() {
-                if let Some(bounds) = Bounds::new(one.bounds.at_least(), margin - 1) {
-                    self.narrow_move(one.hole, bounds);
-                }
-            }
-        }
-    }
-
-    fn narrow(&mut self, bounds: Bounds) {
-        if let Some(both) = self.bounds.intersection(bounds) {
-            self.bounds = both;
-        }
-    }
-
-    fn narrow_move(&mut self, hole: Hole, bounds: Bounds) {
-        for one in self.moves.iter_mut().filter(|one| one.hole == hole) {
-            if let Some(both) = one.bounds.intersection(bounds) {
-                one.bounds = both;
-            }
-        }
-    }
 }
 
-fn at_first(position: &Position) -> Bounds {
-    let seeds = i16::from(position.board().total());
-    let lead = i16::try_from(lead(position)).unwrap_or_default();
-    Bounds::new(lead - seeds, lead + seeds).unwrap_or(Bounds::exactly(lead))
+/// Asks one question after the other until the goal is reached.
+fn prove(
+    means: &Means,
+    progress: &mut Progress,
+    inquiry: &Inquiry<'_>,
+    goal: Goal,
+) -> Result<(), Stopped> {
+    let report = |progress: &Progress| {
+        let watch = inquiry.ground.watch;
+        watch.report_solution(&means.solution(progress, watch));
+    };
+    let position = &means.position;
+    if next_question(progress.bounds, goal, 0).is_some() {
+        let guess = inquiry.guess(position);
+        while let Some(margin) = next_question(progress.bounds, goal, guess) {
+            let (is_yes, hole) = inquiry.ask(position, margin)?;
+            progress.note(margin, is_yes, hole);
+            report(progress);
+        }
+    }
+    if goal != Goal::EveryMove {
+        return Ok(());
+    }
+    for index in 0..progress.moves.len() {
+        let solved = progress.moves[index];
+        if solved.bounds.value().is_some() {
+            continue;
+        }
+        let turn = position.play_unchecked(solved.hole, &means.rules);
+        let guess = inquiry.guess(turn.after());
+        // From the opponent's view, who is to move then.
+        while let Some(margin) = next_question(-progress.moves[index].bounds, goal, guess) {
+            let (is_yes, _) = inquiry.ask(turn.after(), margin)?;
+            progress.note_move(solved.hole, margin, is_yes);
+            report(progress);
+        }
+    }
+    Ok(())
 }
 
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Solver")
-            .field("position", &self.position.to_string())
-            .field("rules", &self.rules)
+            .field("position", &self.means.position.to_string())
+            .field("rules", &self.means.rules)
             .field("mib", &self.mib())
-            .field("endgames", &self.endgames.is_some())
-            .field("bounds", &self.bounds)
+            .field("endgames", &self.means.endgames.is_some())
+            .field("bounds", &self.progress.bounds)
             .finish_non_exhaustive()
     }
 }

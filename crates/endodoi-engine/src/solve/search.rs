@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use endodoi::{EndlessTurn, Position, Rules};
 
+use super::busy::Busy;
 use super::effort::Effort;
 use super::forecast::Forecast;
 use super::held::{Held, HeldAnswer, Lean};
@@ -33,7 +34,7 @@ const PROGRESS: f32 = 1.01;
 
 /// What all threads work with.
 #[derive(Clone, Copy)]
-pub(super) struct Ground<'a> {
+pub(crate) struct Ground<'a> {
     pub(super) rules: &'a Rules,
     pub(super) keys: &'a Keys,
     pub(super) table: &'a ProofTable,
@@ -42,6 +43,16 @@ pub(super) struct Ground<'a> {
     pub(super) limits: Limits,
     pub(super) watch: &'a dyn Watch,
     pub(super) tally: &'a Tally,
+    pub(super) busy: &'a Busy,
+}
+
+impl Ground<'_> {
+    /// Returns what is still to be won by the player to move, if tables know.
+    pub(super) fn known_value(&self, position: &Position) -> Option<i16> {
+        let endgames = self.endgames?;
+        let is_small = position.board().total() <= endgames.most_seeds();
+        is_small.then(|| endgames.still_to_be_won(position))?
+    }
 }
 
 /// What all threads have done together.
@@ -52,9 +63,23 @@ pub(super) struct Tally {
     pub(super) table_hits: AtomicU64,
 }
 
+impl Tally {
+    /// Makes the limits of one call those of all work together.
+    pub(super) fn limits_from_now(&self, limits: Limits) -> Limits {
+        let add = |limit: Option<u64>, used: &AtomicU64| {
+            limit.map(|limit| limit.saturating_add(used.load(Relaxed)))
+        };
+        Limits {
+            nodes: add(limits.nodes, &self.nodes),
+            laps: add(limits.laps, &self.laps),
+            ..limits
+        }
+    }
+}
+
 /// A limit was reached, or the watch said stop.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stopped;
+pub(crate) struct Stopped;
 
 /// Is a position worth at least so much to the player to move, of what is still to be won?
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +95,7 @@ pub(super) struct Question {
 
 /// What came of a question.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reached {
+pub(crate) struct Reached {
     pub(super) effort: Effort,
     /// What an answer leans on.
     pub(super) lean: Lean,
@@ -106,7 +131,7 @@ struct Child {
 }
 
 /// One thread's search.
-pub(super) struct Search<'a> {
+pub(crate) struct Search<'a> {
     ground: Ground<'a>,
     /// Says that the answer is no longer wanted.
     is_done: &'a AtomicBool,
@@ -121,7 +146,7 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(ground: Ground<'a>, is_done: &'a AtomicBool) -> Self {
+    pub(crate) fn new(ground: Ground<'a>, is_done: &'a AtomicBool) -> Self {
         Self {
             ground,
             is_done,
@@ -138,7 +163,7 @@ impl<'a> Search<'a> {
 
     /// Answers a question about a position that nothing came before. Its effort is open only if the
     /// search gave up.
-    pub(super) fn answer(
+    pub(crate) fn answer(
         &mut self,
         position: &Position,
         at_least: i16,
@@ -193,7 +218,7 @@ impl<'a> Search<'a> {
     /// Follows the turn that seems to cost least, again and again.
     fn choose_until(&mut self, first: usize, limit: Effort) -> Result<Reached, Stopped> {
         loop {
-            let choice = Choice::among(&self.children[first..]);
+            let choice = Choice::among(&self.children[first..], self.ground.busy);
             let effort = choice.effort;
             if let Some(is_yes) = effort.answer() {
                 let children = &self.children[first..];
@@ -219,7 +244,11 @@ impl<'a> Search<'a> {
                 yes: (limit.no - (effort.no - child.effort.yes)).max(child.effort.yes * PROGRESS),
                 no: (limit.yes.min(choice.next_best * PATIENCE)).max(child.effort.no * PROGRESS),
             };
-            let reached = self.pursue(&child.question, limit)?;
+            let busy = self.ground.busy;
+            busy.enter(child.question.key);
+            let reached = self.pursue(&child.question, limit);
+            busy.leave(child.question.key);
+            let reached = reached?;
             let child = &mut self.children[index];
             child.effort = reached.effort;
             child.lean = reached.lean;
@@ -457,31 +486,34 @@ struct Choice {
 }
 
 impl Choice {
-    fn among(children: &[Child]) -> Self {
-        let mut choice = Self {
-            effort: Effort {
-                yes: f32::INFINITY,
-                no: 0.0,
-            },
-            best: 0,
-            next_best: f32::INFINITY,
+    fn among(children: &[Child], busy: &Busy) -> Self {
+        let mut effort = Effort {
+            yes: f32::INFINITY,
+            no: 0.0,
         };
+        let (mut best, mut least, mut next_best) = (0, f32::INFINITY, f32::INFINITY);
         for (index, child) in children.iter().enumerate() {
-            choice.effort.no += child.effort.yes;
-            let is_better = child.effort.no < choice.effort.yes
+            effort.no += child.effort.yes;
+            effort.yes = effort.yes.min(child.effort.no);
+            let weighed = child.effort.no * busy.weight(child.question.key);
+            let is_better = weighed < least
                 // Of answers one that leans on nothing is better.
-                || child.effort.no == 0.0
-                    && !children[choice.best].lean.is_nothing()
+                || weighed == 0.0
+                    && !children[best].lean.is_nothing()
                     && child.lean.is_nothing();
             if is_better {
-                choice.next_best = choice.effort.yes;
-                choice.effort.yes = child.effort.no;
-                choice.best = index;
+                next_best = least;
+                least = weighed;
+                best = index;
             } else {
-                choice.next_best = choice.next_best.min(child.effort.no);
+                next_best = next_best.min(weighed);
             }
         }
-        choice
+        Self {
+            effort,
+            best,
+            next_best,
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use std::sync::atomic::AtomicBool;
 
 use endodoi::{BySide, EndlessTurn, LapLimit, Position, RemainingSeeds, RuleSet, Rules, Width};
 
+use super::busy::Busy;
 use super::forecast::Forecast;
 use super::key::Keys;
 use super::search::{Ground, Search, Tally};
@@ -154,6 +155,7 @@ impl World {
             },
             watch: &Unwatched,
             tally: &tally,
+            busy: &Busy::default(),
         };
         let reached = Search::new(ground, &is_done).answer(position, at_least);
         let reached = reached.ok()?;
