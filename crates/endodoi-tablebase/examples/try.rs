@@ -1,5 +1,6 @@
 //! Scratch.
 use std::time::Instant;
+#[expect(clippy::cast_precision_loss, reason = "a rate is told")]
 fn main() {
     let mut words = std::env::args().skip(1);
     let mut number = || words.next().unwrap().parse().unwrap();

@@ -11,7 +11,9 @@
 //! is left that this makes final, each one left has an open quiet turn to another one left, and no option worth more than 0. So either
 //! player can go on for ever among these, and whoever leaves them gains nothing: they are worth 0.
 
+mod checkpoint;
 mod forward;
+mod plan;
 mod state;
 mod threads;
 mod wave;
@@ -23,6 +25,8 @@ use endodoi::Width;
 use crate::TableRules;
 use crate::index::Index;
 use crate::layer::Layer;
+pub use checkpoint::CheckpointError;
+pub use plan::Plan;
 use state::State;
 use wave::Wave;
 
@@ -111,11 +115,10 @@ impl LayerInWork {
 
     /// Takes one step: some million positions looked at, or one round of telling.
     ///
-    /// `below` are the layers of 0, 1, 2, … seeds, of this width and these rules; all below this one are needed for the forward
-    /// look, and none after it, see [`LayerInWork::needs_layers_below`].
+    /// `below` are the layers of 0, 1, 2, … seeds, of this width and these rules.
     ///
     /// # Panics
-    /// If a layer below is missing that is needed.
+    /// If a layer below is missing.
     pub fn advance(mut self, below: &[Layer], threads: NonZero<usize>) -> Advance {
         let rules = self.rules.rules();
         match &mut self.stage {
@@ -126,7 +129,7 @@ impl LayerInWork {
                 }
             }
             Stage::Spread(wave) => {
-                wave.round(&mut self.state, self.index, rules, threads);
+                wave.advance(&mut self.state, self.index, rules, threads);
                 if wave.is_over() {
                     let longest_way = wave.longest_way;
                     let (values, endless) = self.state.into_values();
@@ -140,11 +143,6 @@ impl LayerInWork {
             }
         }
         Advance::Open(self)
-    }
-
-    /// Says whether further steps look at the layers below. Whoever is short of memory may drop them after.
-    pub const fn needs_layers_below(&self) -> bool {
-        matches!(self.stage, Stage::Look(_))
     }
 }
 

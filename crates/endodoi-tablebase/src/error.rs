@@ -65,6 +65,17 @@ pub enum TableFault {
         /// What was found.
         found: String,
     },
+    /// Another program builds tables in this folder.
+    #[error("another program is building tables here; wait for its end, or choose another folder")]
+    InUse,
+    /// A layer has more positions than this machine can number.
+    #[error(
+        "the layer of {seeds} seeds has more positions than can be numbered; choose fewer seeds or shorter rows"
+    )]
+    TooManyPositions {
+        /// The seeds of the layer.
+        seeds: usize,
+    },
     /// A table of another board.
     #[error("the table is for 2x{} and not for 2x{}", .found.holes_per_row(), .wanted.holes_per_row())]
     OtherBoard {
@@ -83,6 +94,8 @@ impl TableFault {
             Self::Empty => "tables.empty",
             Self::Missing { .. } => "tables.missing",
             Self::OutOfOrder { .. } => "tables.out-of-order",
+            Self::InUse => "tables.in-use",
+            Self::TooManyPositions { .. } => "tables.too-many-positions",
             Self::OtherBoard { .. } => "tables.other-board",
         }
     }

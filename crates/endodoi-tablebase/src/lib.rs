@@ -19,9 +19,11 @@ mod tablebase;
 mod values;
 #[cfg(feature = "generate")]
 mod walk;
+#[cfg(all(feature = "files", feature = "generate"))]
+mod workshop;
 
 #[cfg(feature = "generate")]
-pub use build::{Advance, LayerInWork, next_layer};
+pub use build::{Advance, CheckpointError, LayerInWork, Plan, next_layer};
 pub use error::{TableError, TableFault};
 #[cfg(feature = "files")]
 pub use folder::TableFolder;
@@ -31,3 +33,5 @@ pub use layer_info::LayerInfo;
 pub use table_rules::{DecidedError, TableRules};
 pub use tablebase::Tablebase;
 pub use values::Values;
+#[cfg(all(feature = "files", feature = "generate"))]
+pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};

@@ -3,6 +3,7 @@
 //! Two positions share three bytes: the best value found so far of each, and one half byte of [`Stage`] each. All are
 //! atomic, since threads work on the whole layer at once. Which number lies where is known here alone.
 
+use std::io;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use crate::values::{PIECE, Values};
@@ -60,6 +61,22 @@ const fn bytes(positions: usize) -> usize {
     positions.div_ceil(2) * 3
 }
 
+/// The most bytes that the state of so many positions takes with its queues, the one that is read and the one that is
+/// written. `None` if that is past counting.
+pub(super) fn bytes_of_state(positions: u64) -> Option<u64> {
+    let places = positions / POSITIONS_A_PLACE + LEAST_PLACES;
+    positions
+        .div_ceil(2)
+        .checked_mul(3)?
+        .checked_add(2 * 8 * places)
+}
+
+/// One place in the queue is kept for so many positions of the layer,
+const POSITIONS_A_PLACE: u64 = 64;
+
+/// and as many more.
+const LEAST_PLACES: u64 = 1024;
+
 impl State {
     pub(super) fn new(positions: u64) -> Self {
         let pieces = positions.div_ceil(PIECE as u64);
@@ -74,9 +91,40 @@ impl State {
         }
     }
 
-    /// The bytes in which all is kept that cannot be found again, piece by piece.
-    pub(super) fn pieces(&self) -> impl Iterator<Item = &[AtomicU8]> {
-        self.pieces.iter().map(|piece| &**piece)
+    /// How many positions the queue may hold.
+    pub(super) fn places(&self) -> usize {
+        let places = self.positions / POSITIONS_A_PLACE + LEAST_PLACES;
+        usize::try_from(places).unwrap_or(usize::MAX)
+    }
+
+    /// Copies of the bytes in which all is kept but the queue, which can be found again; piece by piece.
+    pub(super) fn bytes(&self) -> impl Iterator<Item = Vec<u8>> {
+        let copy = |byte: &AtomicU8| byte.load(Ordering::Relaxed);
+        self.pieces
+            .iter()
+            .map(move |piece| piece.iter().map(copy).collect())
+    }
+
+    /// Makes the state of so many positions of what [`State::bytes`] returned, asking for it piece by piece.
+    pub(super) fn read(
+        positions: u64,
+        mut fill: impl FnMut(&mut [u8]) -> io::Result<()>,
+    ) -> io::Result<Self> {
+        let mut state = Self {
+            pieces: Vec::new(),
+            positions,
+            queue: None,
+        };
+        let mut left = positions;
+        while left > 0 {
+            let here = positions_in(left);
+            let mut bytes = vec![0; bytes(here)];
+            fill(&mut bytes)?;
+            let piece = bytes.into_iter().map(AtomicU8::new).collect();
+            state.pieces.push(piece);
+            left -= here as u64;
+        }
+        Ok(state)
     }
 
     /// The best value, the stages of the pair, and by how many bits the stage is shifted there.
@@ -105,7 +153,7 @@ impl State {
         stages.store(other | stage.bits() << shift, Ordering::Release);
     }
 
-    /// Marks a position whose stage has been looked at by this thread, and is changed by no other, as final.
+    /// Marks a queued position as final and told.
     pub(super) fn finish(&self, number: u64) {
         let (_, stages, shift) = self.at(number);
         stages.fetch_or(15 << shift, Ordering::Relaxed);

@@ -1,8 +1,8 @@
 //! Spreading what is final to the positions before it, the greatest values first.
 //!
-//! For each threshold t from all seeds down to 0, positions worth t and -t become final in rounds. A round tells each position that became
-//! final in the round before to those that have a quiet turn to it; so the number of the round is the number of turns to the next
-//! capture or the end of the game. Which positions come next is kept in a queue as long as there are few, and found
+//! For each threshold t from all seeds down to 0, positions worth t and -t become final in rounds. First those are marked that are final by
+//! now; then each round tells those that became final in the round before to the positions that have a quiet turn to them. So the
+//! number of the round is the number of turns to the next capture or the end of the game. Which positions come next is kept in a queue as long as there are few, and found
 //! by their marks where there are many: so memory is bounded, and the marks alone are enough to go on from.
 
 use std::num::NonZero;
@@ -16,7 +16,7 @@ use super::threads::share;
 use crate::index::{Index, number_of};
 use crate::walk::Walk;
 
-/// Positions scanned by a thread at a time.
+/// Positions scanned by a thread at a time. Even, so that no two threads mark one pair.
 const SCANNED: u64 = 1 << 14;
 
 /// Positions of the queue that a thread takes at a time.
@@ -25,16 +25,13 @@ const TAKEN: u64 = 256;
 /// Positions told before anything is written, so that the look-ups of one do not wait for those of another.
 const TOLD: usize = 256;
 
-/// One place in the queue is kept for so many positions of the layer.
-const POSITIONS_A_PLACE: u64 = 64;
-
 /// Where the telling is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Wave {
     /// The value that becomes final; below zero when all is done.
     pub(super) threshold: i8,
-    /// Rounds done with this threshold.
-    pub(super) rounds: u32,
+    /// Steps done with this threshold: the marking, and rounds.
+    pub(super) steps: u32,
     /// The most rounds that any threshold took.
     pub(super) longest_way: u32,
     /// Positions that are final and told.
@@ -45,7 +42,7 @@ impl Wave {
     pub(super) const fn first(index: Index) -> Self {
         Self {
             threshold: index.seeds().cast_signed(),
-            rounds: 0,
+            steps: 0,
             longest_way: 0,
             finished: 0,
         }
@@ -55,48 +52,89 @@ impl Wave {
         self.threshold < 0
     }
 
-    /// The mark of positions that are told in round `rounds`.
-    const fn parity(rounds: u32) -> Parity {
-        if rounds.is_multiple_of(2) {
+    /// The mark of positions that are told in this step.
+    const fn mark(self) -> Parity {
+        if self.steps.is_multiple_of(2) {
             Parity::Even
         } else {
             Parity::Odd
         }
     }
 
-    /// Does one round. If it found nothing to tell, the next threshold is on.
-    pub(super) fn round(
+    /// Takes one step: the marking, or a round. If there is nothing more to tell, the next threshold is on.
+    pub(super) fn advance(
         &mut self,
-        state: &mut State,
+        layer: &mut State,
         index: Index,
         rules: &Rules,
         threads: NonZero<usize>,
     ) {
-        let queue = std::mem::take(&mut state.queue);
-        let (layer, finished) = (&*state, AtomicU64::new(0));
-        let room = index.positions() / POSITIONS_A_PLACE + 1024;
-        let next = Mutex::new(Some(Vec::new()));
-        let wave = *self;
+        let queue = std::mem::take(&mut layer.queue);
+        let next = Next::new(layer.places());
+        if self.steps == 0 {
+            self.mark_final(layer, index, threads, &next);
+        } else {
+            let told = self.tell(layer, queue.as_deref(), index, rules, threads, &next);
+            self.finished += told;
+            if told > 0 {
+                self.longest_way = self.longest_way.max(self.steps);
+            }
+        }
+        layer.queue = next.into_queue();
+        self.steps += 1;
+        if layer.queue.as_ref().is_some_and(Vec::is_empty) {
+            self.threshold -= 1;
+            self.steps = 0;
+        }
+    }
+
+    /// Marks the positions that are worth the threshold, or lose as much, by what is known already.
+    fn mark_final(self, layer: &State, index: Index, threads: NonZero<usize>, next: &Next) {
+        share(0..index.positions(), SCANNED, threads, |stretches| {
+            let mut found = Vec::new();
+            while let Some(stretch) = stretches.next() {
+                for number in stretch {
+                    let (value, Stage::Open(open)) = layer.get(number) else {
+                        continue;
+                    };
+                    if value == self.threshold || open == 0 && value == -self.threshold {
+                        layer.set(number, value, Stage::Queued(self.next_mark()));
+                        found.push(number);
+                    }
+                }
+                next.append(&mut found);
+            }
+        });
+    }
+
+    /// Tells those that became final in the step before. Returns how many there were.
+    fn tell(
+        self,
+        layer: &State,
+        queue: Option<&[u64]>,
+        index: Index,
+        rules: &Rules,
+        threads: NonZero<usize>,
+        next: &Next,
+    ) -> u64 {
+        let told = AtomicU64::new(0);
         let teller = || Teller {
-            state: layer,
+            layer,
             walk: Walk::new(index),
             rules,
-            threshold: wave.threshold,
-            next_mark: Self::parity(wave.rounds + 1),
+            threshold: self.threshold,
+            next_mark: self.next_mark(),
             told: Vec::with_capacity(2 * TOLD),
             found: Vec::new(),
-            next: &next,
-            room,
+            next,
         };
-        match &queue {
+        match queue {
             Some(queue) => share(0..queue.len() as u64, TAKEN, threads, |stretches| {
                 let mut teller = teller();
                 while let Some(stretch) = stretches.next() {
                     #[expect(clippy::cast_possible_truncation, reason = "within the queue")]
                     for number in &queue[stretch.start as usize..stretch.end as usize] {
-                        let (value, _) = layer.get(*number);
-                        layer.finish(*number);
-                        teller.tell(*number, value);
+                        teller.tell(*number, layer.get(*number).0);
                     }
                 }
                 teller.close();
@@ -107,51 +145,73 @@ impl Wave {
                 while let Some(stretch) = stretches.next() {
                     for number in stretch {
                         let (value, known) = layer.get(number);
-                        if wave.is_due(value, known) {
-                            layer.finish(number);
+                        if known == Stage::Queued(self.mark()) {
                             teller.tell(number, value);
                             count += 1;
                         }
                     }
                 }
                 teller.close();
-                finished.fetch_add(count, Ordering::Relaxed);
+                told.fetch_add(count, Ordering::Relaxed);
             }),
         }
-        let done = queue.map_or(finished.into_inner(), |queue| queue.len() as u64);
-        self.finished += done;
-        if done > 0 {
-            self.rounds += 1;
-            self.longest_way = self.longest_way.max(self.rounds);
+        queue.map_or(told.into_inner(), |queue| queue.len() as u64)
+    }
+
+    /// The mark of positions that are told in the step after this one.
+    const fn next_mark(self) -> Parity {
+        match self.mark() {
+            Parity::Even => Parity::Odd,
+            Parity::Odd => Parity::Even,
         }
-        let next = next.into_inner().expect("no thread panicked");
-        if next.as_ref().is_some_and(Vec::is_empty) {
-            self.threshold -= 1;
-            self.rounds = 0;
-            state.queue = None;
-        } else {
-            state.queue = next;
+    }
+}
+
+/// The queue of the next step, filled by all threads.
+struct Next {
+    /// `None` once it ran over.
+    queue: Mutex<Option<Vec<u64>>>,
+    places: usize,
+}
+
+impl Next {
+    const fn new(places: usize) -> Self {
+        Self {
+            queue: Mutex::new(Some(Vec::new())),
+            places,
         }
     }
 
-    /// Says whether a position is told in this round, where there is no queue.
-    #[inline]
-    fn is_due(self, value: i8, stage: Stage) -> bool {
-        match stage {
-            // Only at the start of a threshold can a position be due without having been told so.
-            Stage::Open(open) => {
-                self.rounds == 0
-                    && (value == self.threshold || open == 0 && value == -self.threshold)
-            }
-            Stage::Queued(parity) => parity == Self::parity(self.rounds),
-            Stage::Final => false,
+    /// Takes all that was found, or gives the queue up if there is no room.
+    fn append(&self, found: &mut Vec<u64>) {
+        if found.is_empty() {
+            return;
         }
+        let mut next = self.queue.lock().expect("no thread panics with it");
+        if let Some(queue) = next.as_mut() {
+            let wanted = queue.len() + found.len();
+            if wanted > self.places {
+                *next = None;
+            } else {
+                // Grown by hand, so that it never takes more than its places.
+                if wanted > queue.capacity() {
+                    let room = (2 * wanted).min(self.places);
+                    queue.reserve_exact(room - queue.len());
+                }
+                queue.append(found);
+            }
+        }
+        found.clear();
+    }
+
+    fn into_queue(self) -> Option<Vec<u64>> {
+        self.queue.into_inner().expect("no thread panicked")
     }
 }
 
 /// Tells final positions to those before them, for one thread.
 struct Teller<'a> {
-    state: &'a State,
+    layer: &'a State,
     walk: Walk,
     rules: &'a Rules,
     threshold: i8,
@@ -160,13 +220,12 @@ struct Teller<'a> {
     told: Vec<(u64, i8)>,
     /// Positions that became final, not in the queue yet.
     found: Vec<u64>,
-    /// The queue of the next round; `None` if it ran over.
-    next: &'a Mutex<Option<Vec<u64>>>,
-    room: u64,
+    next: &'a Next,
 }
 
 impl Teller<'_> {
     fn tell(&mut self, number: u64, value: i8) {
+        self.layer.finish(number);
         // Seen from the player whose turn it is; the opponent, North, came here.
         let board = self.walk.to(number);
         let told = &mut self.told;
@@ -194,37 +253,24 @@ impl Teller<'_> {
     /// Writes what was told.
     fn write(&mut self) {
         // Looked at once before, so that they all come from memory together.
-        let looked = |sum: i32, (number, _): &(u64, i8)| sum + i32::from(self.state.get(*number).0);
+        let looked = |sum: i32, (number, _): &(u64, i8)| sum + i32::from(self.layer.get(*number).0);
         std::hint::black_box(self.told.iter().fold(0, looked));
         for (number, value) in self.told.drain(..) {
             if self
-                .state
+                .layer
                 .tell(number, value, self.threshold, self.next_mark)
             {
                 self.found.push(number);
             }
         }
         if self.found.len() >= 4 * TOLD {
-            self.queue();
+            self.next.append(&mut self.found);
         }
-    }
-
-    /// Puts what was found into the queue, or gives the queue up if it is full.
-    fn queue(&mut self) {
-        let mut next = self.next.lock().expect("no thread panics with it");
-        if let Some(queue) = next.as_mut() {
-            if (queue.len() + self.found.len()) as u64 > self.room {
-                *next = None;
-            } else {
-                queue.append(&mut self.found);
-            }
-        }
-        self.found.clear();
     }
 
     fn close(mut self) {
         self.write();
-        self.queue();
+        self.next.append(&mut self.found);
     }
 }
 
