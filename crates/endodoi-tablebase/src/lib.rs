@@ -8,14 +8,22 @@
 
 #[cfg(feature = "generate")]
 mod build;
+mod cache;
+mod encode;
 mod error;
 #[cfg(feature = "files")]
 mod folder;
+mod format;
+mod in_order;
 mod index;
 mod layer;
 mod layer_info;
+mod source;
+mod table_file;
 mod table_rules;
 mod tablebase;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod values;
 #[cfg(feature = "generate")]
 mod walk;
