@@ -12,6 +12,8 @@ mod index;
 mod layer;
 mod table_rules;
 mod values;
+#[cfg(feature = "verify")]
+mod verify;
 
 #[cfg(feature = "generate")]
 pub use build::next_layer;
@@ -19,3 +21,5 @@ pub use index::{Index, MOST_SEEDS};
 pub use layer::Layer;
 pub use table_rules::{DecidedError, TableRules};
 pub use values::Values;
+#[cfg(feature = "verify")]
+pub use verify::{Claim, Fault, Verified, VerifyError, Watch};

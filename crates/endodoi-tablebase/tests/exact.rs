@@ -1,12 +1,15 @@
-//! Every value of small tables against the plain truth.
+//! Every value of small tables against the plain truth, and the verifier's word on the same tables.
 
 mod truth;
 
+use std::collections::BTreeMap;
+use std::num::NonZero;
+
 use endodoi::{Direction, EndlessTurn, LapLimit, RemainingSeeds, RuleSet, Rules, Width};
-use endodoi_tablebase::{Layer, TableRules, next_layer};
+use endodoi_tablebase::{Claim, Layer, TableRules, Verified, next_layer};
 use truth::{Truth, position};
 
-const THREADS: usize = 2;
+const THREADS: NonZero<usize> = NonZero::new(2).unwrap();
 
 /// Makes a table and compares every value with the truth, and what was counted beside the values.
 fn check(holes: usize, most_seeds: u8, rules: &Rules) {
@@ -15,19 +18,36 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
     let table_rules = TableRules::new(rules).unwrap();
     let mut layers: Vec<Layer> = Vec::new();
     for (seeds, known) in truth.layers.iter().enumerate() {
-        let layer = next_layer(width, &table_rules, &layers, THREADS).unwrap();
+        let layer = next_layer(width, &table_rules, &layers, THREADS.get()).unwrap();
         let place = format!("{width}, {seeds} seeds, {rules}");
         assert_eq!(layer.values.len(), known.len() as u64, "{place}");
         for (board, known) in known {
             let position = position(board);
             let number = layer.index.number(&position).unwrap();
-            let value = layer.values.get(number).map(i32::from);
+            let value = layer.values.get(number).map(i16::from);
             assert_eq!(value, Some(known.value), "{position} on {place}");
         }
-        let endless = known.values().filter(|known| known.way.is_none());
-        assert_eq!(layer.endless, endless.count() as u64, "{place}");
+        let endless = known.values().filter(|known| known.way.is_none()).count() as u64;
         let longest_way = known.values().filter_map(|known| known.way).max();
-        assert_eq!(layer.longest_way, longest_way.unwrap_or(0), "{place}");
+        assert_eq!(layer.endless, endless, "{place}");
+        assert_eq!(Some(layer.longest_way), longest_way.or(Some(0)), "{place}");
+        let below: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
+        let claim = Claim {
+            width,
+            rules: table_rules,
+            below: &below,
+            values: &layer.values,
+        };
+        let mut values = BTreeMap::new();
+        for known in known.values() {
+            *values.entry(known.value).or_default() += 1;
+        }
+        let verified = Verified {
+            values,
+            endless: layer.endless,
+            longest_way: layer.longest_way,
+        };
+        assert_eq!(claim.verify(THREADS, &()), Ok(verified), "{place}");
         layers.push(layer);
     }
 }

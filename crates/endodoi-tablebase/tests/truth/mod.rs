@@ -19,32 +19,32 @@ use endodoi::{Board, BySide, EndlessTurn, Position, Rules, Side, TurnEnd, Width}
 
 /// What is known of a position with South to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
+pub(crate) struct Known {
     /// The seeds that the mover will win, less those of the opponent.
-    pub value: i32,
+    pub(crate) value: i16,
     /// The turns to a capture or the end of the game where nobody plays a turn worth less than the value, the winner hurries and
     /// the loser delays; if nobody wins, both hurry. To have no move counts as a turn. `None` if the game
     /// never gets there.
-    pub way: Option<u32>,
+    pub(crate) way: Option<u32>,
 }
 
 /// The layers of a board under some rules.
-pub struct Truth {
+pub(crate) struct Truth {
     /// By the number of seeds.
-    pub layers: Vec<HashMap<Board, Known>>,
+    pub(crate) layers: Vec<HashMap<Board, Known>>,
 }
 
 /// Something that a player can do.
 enum Choice {
     /// It brings so many seeds in all, and leads out of the layer.
-    Exit(i32),
+    Exit(i16),
     /// It leads to this board, turned so that South is to move again.
     Quiet(Board),
 }
 
 impl Truth {
     /// Solves all positions with up to `most_seeds` seeds.
-    pub fn new(width: Width, rules: &Rules, most_seeds: u8) -> Self {
+    pub(crate) fn new(width: Width, rules: &Rules, most_seeds: u8) -> Self {
         let mut layers = Vec::new();
         for seeds in 0..=most_seeds {
             layers.push(solve(&boards(width, seeds), rules, &layers));
@@ -54,7 +54,7 @@ impl Truth {
 }
 
 /// All boards with so many seeds.
-pub fn boards(width: Width, seeds: u8) -> Vec<Board> {
+pub(crate) fn boards(width: Width, seeds: u8) -> Vec<Board> {
     fn fill(holes: &mut [u8], at: usize, left: u8, found: &mut impl FnMut(&[u8])) {
         if at + 1 == holes.len() {
             holes[at] = left;
@@ -74,7 +74,7 @@ pub fn boards(width: Width, seeds: u8) -> Vec<Board> {
 }
 
 /// The position with this board and South to move, nothing captured yet.
-pub fn position(board: &Board) -> Position {
+pub(crate) fn position(board: &Board) -> Position {
     Position::new(*board, BySide::default(), Side::South).unwrap()
 }
 
@@ -86,7 +86,7 @@ fn solve(
     let choices: Vec<_> = (boards.iter())
         .map(|board| (*board, choices(board, rules, below)))
         .collect();
-    let mut values: HashMap<Board, i32> = boards.iter().map(|board| (*board, 0)).collect();
+    let mut values: HashMap<Board, i16> = boards.iter().map(|board| (*board, 0)).collect();
     loop {
         let next = (choices.iter())
             .map(|(board, choices)| {
@@ -112,7 +112,7 @@ fn choices(board: &Board, rules: &Rules, below: &[HashMap<Board, Known>]) -> Vec
     if !position.has_legal_move(rules) {
         let seeds = position.outcome(rules).unwrap().seeds();
         return vec![Choice::Exit(
-            i32::from(seeds.south) - i32::from(seeds.north),
+            i16::from(seeds.south) - i16::from(seeds.north),
         )];
     }
     let legal = position.legal_moves(rules);
@@ -124,7 +124,7 @@ fn choices(board: &Board, rules: &Rules, below: &[HashMap<Board, Known>]) -> Vec
             match turn.end() {
                 TurnEnd::Captured { seeds, .. } => {
                     let layer = &below[usize::from(board.total() - seeds)];
-                    Choice::Exit(i32::from(seeds) - layer[after.board()].value)
+                    Choice::Exit(i16::from(seeds) - layer[after.board()].value)
                 }
                 TurnEnd::Endless(_) if rules.endless_turn == EndlessTurn::Draw => Choice::Exit(0),
                 TurnEnd::Quiet { .. } | TurnEnd::Endless(_) => Choice::Quiet(*after.board()),
@@ -134,7 +134,7 @@ fn choices(board: &Board, rules: &Rules, below: &[HashMap<Board, Known>]) -> Vec
 }
 
 impl Choice {
-    fn worth(&self, values: &HashMap<Board, i32>) -> i32 {
+    fn worth(&self, values: &HashMap<Board, i16>) -> i16 {
         match self {
             Self::Exit(seeds) => *seeds,
             Self::Quiet(after) => -values[after],
@@ -143,7 +143,7 @@ impl Choice {
 }
 
 /// The ways out of the layer, a turn longer in each round. See [`Known::way`].
-fn ways(choices: &[(Board, Vec<Choice>)], values: &HashMap<Board, i32>) -> HashMap<Board, u32> {
+fn ways(choices: &[(Board, Vec<Choice>)], values: &HashMap<Board, i16>) -> HashMap<Board, u32> {
     let mut ways = HashMap::new();
     for turns in 1.. {
         let leads_out = |choice: &&Choice| match choice {
