@@ -218,7 +218,6 @@ impl TableFault {
             Self::Unwritable(_) => "tables.unwritable",
             Self::Empty => "tables.empty",
             Self::Missing { .. } => "tables.missing",
-            Self::OutOfOrder { .. } => "tables.out-of-order",
             Self::InUse => "tables.in-use",
             Self::TooManyPositions { .. } => "tables.too-many-positions",
             Self::NotATable { .. } => "tables.not-a-table",

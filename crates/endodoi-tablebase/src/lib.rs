@@ -29,6 +29,8 @@ mod values;
 mod walk;
 #[cfg(all(feature = "files", feature = "generate"))]
 mod workshop;
+#[cfg(feature = "verify")]
+mod verify;
 
 #[cfg(feature = "generate")]
 pub use build::{Advance, CheckpointError, LayerInWork, Plan, next_layer};
@@ -43,3 +45,5 @@ pub use tablebase::Tablebase;
 pub use values::Values;
 #[cfg(all(feature = "files", feature = "generate"))]
 pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};
+#[cfg(feature = "verify")]
+pub use verify::{Claim, Fault, Verified, VerifyError, Watch};
