@@ -28,9 +28,9 @@ mod position;
 mod record;
 mod review;
 mod rules_check;
-
 mod scaling;
 mod seeds;
+mod tables;
 mod tournament;
 mod turn;
 
@@ -47,9 +47,12 @@ pub use record::{
 };
 pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAnswer};
 pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
-
 pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;
+pub use tables::{
+    BuildAnswer, LayerAnswer, ProbeAnswer, ProbeError, ProbedMoveAnswer, StatsAnswer,
+    VerifiedLayerAnswer, VerifyAnswer, probe,
+};
 pub use tournament::{
     AcceptedAnswer, EncounterAnswer, EngineAnswer, ResultsAnswer, SprtAnswer, TournamentAnswer,
 };

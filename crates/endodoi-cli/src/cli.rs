@@ -16,6 +16,7 @@ use crate::command::random::RandomArgs;
 use crate::command::replay::ReplayArgs;
 use crate::command::rules::RulesArgs;
 use crate::command::show::ShowArgs;
+use crate::command::tables::TablesCommandArgs;
 use crate::command::turn::TurnArgs;
 use crate::play::PlayArgs;
 
@@ -56,6 +57,7 @@ pub(crate) enum Command {
     Random(RandomArgs),
     Engine(EngineArgs),
     Match(MatchArgs),
+    Tables(TablesCommandArgs),
     Rules(RulesArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

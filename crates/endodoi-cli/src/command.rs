@@ -16,6 +16,7 @@ pub(crate) mod random;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod show;
+pub(crate) mod tables;
 pub(crate) mod turn;
 
 use std::io::Write;
@@ -38,6 +39,7 @@ pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<()
         Command::Random(args) => random::run(args, out),
         Command::Engine(args) => engine::run(args),
         Command::Match(args) => match_engines::run(args, out),
+        Command::Tables(args) => tables::run(args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Completions(args) => completions::run(args, out),
         Command::Man(args) => man::run(args, out),

@@ -20,6 +20,7 @@ mod progress;
 mod random_games;
 mod record_file;
 mod start_args;
+mod tables;
 mod today;
 mod tournament;
 mod turn_end;

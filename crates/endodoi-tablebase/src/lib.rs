@@ -8,19 +8,29 @@
 
 #[cfg(feature = "generate")]
 mod build;
+mod cache;
+mod encode;
 mod error;
 #[cfg(feature = "files")]
 mod folder;
+mod format;
+mod in_order;
 mod index;
 mod layer;
 mod layer_info;
+mod source;
+mod table_file;
 mod table_rules;
 mod tablebase;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod values;
 #[cfg(feature = "generate")]
 mod walk;
 #[cfg(all(feature = "files", feature = "generate"))]
 mod workshop;
+#[cfg(feature = "verify")]
+mod verify;
 
 #[cfg(feature = "generate")]
 pub use build::{Advance, CheckpointError, LayerInWork, Plan, next_layer};
@@ -35,3 +45,5 @@ pub use tablebase::Tablebase;
 pub use values::Values;
 #[cfg(all(feature = "files", feature = "generate"))]
 pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};
+#[cfg(feature = "verify")]
+pub use verify::{Claim, Fault, Verified, VerifyError, Watch};

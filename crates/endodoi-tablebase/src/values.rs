@@ -35,6 +35,11 @@ impl Values {
             .copied()
     }
 
+    /// Returns the values in order, in pieces of [`PIECE`], but for the last.
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = &[i8]> {
+        self.pieces.iter().map(|piece| &**piece)
+    }
+
     /// Returns all values in order.
     pub fn iter(&self) -> impl Iterator<Item = i8> {
         self.pieces.iter().flat_map(|piece| piece.iter().copied())

@@ -242,5 +242,5 @@ fn lock(folder: &Path) -> Result<File, TableError> {
 
 fn system(path: &Path, error: io::Error) -> TableError {
     let place = path.display().to_string();
-    TableError::new(place, TableFault::System(Arc::new(error)))
+    TableError::new(place, TableFault::Unwritable(Arc::new(error)))
 }

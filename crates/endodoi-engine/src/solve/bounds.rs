@@ -32,6 +32,12 @@ impl Bounds {
         Some(Self { at_least, at_most })
     }
 
+    /// Bounds in the order that the caller knows to be right.
+    pub(super) const fn between(at_least: i16, at_most: i16) -> Self {
+        debug_assert!(at_least <= at_most);
+        Self { at_least, at_most }
+    }
+
     /// The bounds of a value that is known.
     pub const fn exactly(value: i16) -> Self {
         Self {

@@ -1,0 +1,56 @@
+//! `endodoi tables`: endgame tables built, verified, looked into and asked.
+//!
+//! Here is the list of what can be done with them, one a file. Which tables a search uses is decided in
+//! `crate::tables`.
+
+mod amounts;
+mod probe;
+mod probe_text;
+mod stats;
+mod stats_text;
+
+use std::io::Write;
+
+use clap::{Args, Subcommand};
+
+use self::probe::ProbeArgs;
+use self::stats::StatsArgs;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  $ endodoi tables build --holes 3 --seeds 8 --out t3
+  …
+  $ endodoi tables verify t3
+  …
+  $ endodoi tables stats t3
+  …
+  $ endodoi tables probe 1,0,2/0,3,0_5-4_S --tables t3
+  A is best for South
+  …
+
+A table knows what every position with so many seeds on the board is worth
+with best play of both. docs/tables.md tells how to build and use them.";
+
+/// Build endgame tables, verify them, look into them and ask them
+#[derive(Args, Clone, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct TablesCommandArgs {
+    #[command(subcommand)]
+    action: Action,
+}
+
+/// What can be done with tables.
+#[derive(Clone, Debug, Subcommand)]
+enum Action {
+    Stats(StatsArgs),
+    Probe(ProbeArgs),
+}
+
+/// Does what was asked for.
+pub(crate) fn run(args: &TablesCommandArgs, out: &mut impl Write) -> Result<(), Failure> {
+    match &args.action {
+        Action::Stats(args) => stats::run(args, out),
+        Action::Probe(args) => probe::run(args, out),
+    }
+}

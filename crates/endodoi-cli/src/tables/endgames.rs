@@ -1,0 +1,49 @@
+//! Tables as the engine asks them.
+
+use std::sync::{Arc, OnceLock};
+
+use endodoi::Position;
+use endodoi_engine::Endgames;
+use endodoi_tablebase::{TableError, Tablebase};
+
+/// Answers a search from tables; what cannot be read is not known, and the first such fault is kept.
+#[derive(Debug)]
+pub(crate) struct TableEndgames {
+    tables: Arc<Tablebase>,
+    fault: OnceLock<TableError>,
+}
+
+impl TableEndgames {
+    pub(crate) fn new(tables: Arc<Tablebase>) -> Self {
+        Self {
+            tables,
+            fault: OnceLock::new(),
+        }
+    }
+
+    pub(crate) fn tables(&self) -> &Tablebase {
+        &self.tables
+    }
+
+    /// Returns the first fault that was met.
+    pub(crate) fn fault(&self) -> Option<&TableError> {
+        self.fault.get()
+    }
+}
+
+impl Endgames for TableEndgames {
+    fn most_seeds(&self) -> u8 {
+        self.tables.most_seeds()
+    }
+
+    fn still_to_be_won(&self, position: &Position) -> Option<i16> {
+        match self.tables.value(position) {
+            Ok(value) => value.map(i16::from),
+            Err(error) => {
+                // Only the first is told; the search goes on by looking ahead.
+                let _ = self.fault.set(error);
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Finding tables for a board and rules.
+
+use std::io::{self, Write as _};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use endodoi::{Rules, Width};
+use endodoi_tablebase::{TableRules, Tablebase};
+
+use super::args::Wanted;
+use super::{place, quick};
+use crate::failure::Failure;
+use crate::record_file;
+
+/// Tables, and where they are from.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(crate) tables: Arc<Tablebase>,
+    pub(crate) origin: Origin,
+}
+
+/// Where tables are from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// A folder of files.
+    Folder(PathBuf),
+    /// They were made in memory.
+    Memory,
+}
+
+/// Finds the tables that are wanted, for a board and rules. Those that have to be made reach up to `seeds`
+/// seeds at most. `None` if none are wanted or, where no folder was named, none can be made for the rules.
+///
+/// # Errors
+/// [`Failure::BadInput`] if the folder that was named has no tables, damaged ones, or others.
+pub(crate) fn find(
+    wanted: &Wanted,
+    width: Width,
+    rules: &Rules,
+    seeds: u8,
+) -> Result<Option<Found>, Failure> {
+    let table_rules = TableRules::new(rules);
+    match (wanted, table_rules) {
+        (Wanted::Nothing, _) | (Wanted::Usual, Err(_)) => Ok(None),
+        (Wanted::Folder(_), Err(decided)) => Err(Failure::bad_input(format_args!(
+            "--tables: {decided}, or leave --tables out"
+        ))),
+        (Wanted::Folder(folder), Ok(rules)) => open(folder, width, &rules).map(Some),
+        (Wanted::Usual, Ok(rules)) => Ok(usual(width, rules, seeds)),
+    }
+}
+
+/// The tables of the usual folder if they reach as far as those that can be made, and these otherwise.
+fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
+    let seeds = seeds.min(quick::most_seeds(width));
+    let folder = place::default_folder(width, &rules).filter(|folder| folder.is_dir());
+    if let Some(folder) = folder {
+        match Tablebase::open(&folder) {
+            Ok(tables) if tables.rules() != &rules || tables.width() != width => {}
+            Ok(tables) if tables.most_seeds() >= seeds => {
+                return Some(Found {
+                    tables: Arc::new(tables),
+                    origin: Origin::Folder(folder),
+                });
+            }
+            Ok(_) => {}
+            // A build may just have begun there.
+            Err(error) if matches!(error.fault(), endodoi_tablebase::TableFault::Empty) => {}
+            Err(error) => {
+                // Nobody asked for them by name, so the work goes on without.
+                let _ = writeln!(io::stderr(), "warning: {error}");
+            }
+        }
+    }
+    let tables = quick::make(width, rules, seeds, threads())?;
+    Some(Found {
+        tables: Arc::new(tables),
+        origin: Origin::Memory,
+    })
+}
+
+/// Opens the tables of a folder that was named.
+fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failure> {
+    let tables = Tablebase::open(folder).map_err(Failure::bad_input)?;
+    if tables.width() != width || tables.rules() != rules {
+        let (name, their_rules) = (record_file::name(folder), tables.rules());
+        return Err(Failure::bad_input(format_args!(
+            "{name} has tables for {} and the rules {their_rules}, not for {width} and {rules}; \
+             name another folder or leave --tables out",
+            tables.width(),
+        )));
+    }
+    Ok(Found {
+        tables: Arc::new(tables),
+        origin: Origin::Folder(folder.to_owned()),
+    })
+}
+
+/// As many threads as there are processors.
+pub(crate) fn threads() -> NonZero<usize> {
+    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}

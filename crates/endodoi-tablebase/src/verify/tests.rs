@@ -1,0 +1,323 @@
+//! Layers with something wrong, and whether it is found.
+
+use std::collections::BTreeSet;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use endodoi::{EndlessTurn, LapLimit, RuleSet, Rules, Width};
+
+use super::look::Way;
+use super::*;
+use crate::{Layer, next_layer};
+
+/// All layers up to one, and the last as bytes to be spoilt.
+struct Case {
+    width: Width,
+    rules: TableRules,
+    layers: Vec<Layer>,
+}
+
+impl Case {
+    fn new(holes: usize, seeds: usize, rules: &Rules) -> Self {
+        let (width, rules) = (Width::new(holes).unwrap(), TableRules::new(rules).unwrap());
+        let mut layers = Vec::new();
+        while layers.len() <= seeds {
+            layers.push(next_layer(width, &rules, &layers, 1).unwrap());
+        }
+        Self {
+            width,
+            rules,
+            layers,
+        }
+    }
+
+    fn top(&self) -> Vec<i8> {
+        self.layers.last().unwrap().values.iter().collect()
+    }
+
+    fn seeds(&self) -> usize {
+        self.layers.len() - 1
+    }
+
+    fn verify(&self, top: &[i8], threads: usize) -> Result<Verified, VerifyError> {
+        let below = &self.layers[..self.seeds()];
+        let below: Vec<_> = below.iter().map(|layer| &layer.values).collect();
+        verify(self.width, self.rules, &below, top, threads, &())
+    }
+
+    /// Changes values until each is the worth of its best turn, if that comes to an end.
+    fn settle(&self, top: &mut [i8]) -> bool {
+        let numbering = Numbering::new(self.width);
+        let layers: Vec<_> = self.layers.iter().map(|layer| &layer.values).collect();
+        let rules = self.rules.rules();
+        let table = Table {
+            numbering: &numbering,
+            rules,
+            layers: &layers,
+        };
+        for _ in 0..100 {
+            let mut is_settled = true;
+            for number in 0..top.len() {
+                let mut best = i16::MIN;
+                let board = numbering.walk(self.seeds(), number as u64).board();
+                table.visit_ways(board, |way| {
+                    best = best.max(match way {
+                        Way::End(seeds) => seeds,
+                        Way::Capture { seeds, after } => {
+                            let layer = &layers[self.seeds() - usize::from(seeds)];
+                            i16::from(seeds) - i16::from(layer.get(after).unwrap())
+                        }
+                        Way::Quiet { after } => -i16::from(top[after as usize]),
+                    });
+                });
+                is_settled &= i16::from(top[number]) == best;
+                top[number] = i8::try_from(best).unwrap();
+            }
+            if is_settled {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+fn verify(
+    width: Width,
+    rules: TableRules,
+    below: &[&Values],
+    top: &[i8],
+    threads: usize,
+    watch: &dyn Watch,
+) -> Result<Verified, VerifyError> {
+    let values = Values::of_pieces(vec![top.into()]);
+    let claim = Claim {
+        width,
+        rules,
+        below,
+        values: &values,
+    };
+    claim.verify(NonZero::new(threads).unwrap(), watch)
+}
+
+#[test]
+fn every_wrong_value_is_found() {
+    for set in RuleSet::ALL {
+        for (holes, seeds) in [(1, 6), (2, 5), (3, 4)] {
+            let case = Case::new(holes, seeds, &set.rules());
+            let mut top = case.top();
+            for number in 0..top.len() {
+                let right = top[number];
+                let most = i8::try_from(seeds).unwrap();
+                for wrong in (-most..=most).chain([i8::MIN, i8::MAX]) {
+                    if wrong != right {
+                        top[number] = wrong;
+                        let found = case.verify(&top, 1);
+                        assert!(matches!(found, Err(VerifyError::Fault(_))), "{found:?}");
+                    }
+                }
+                top[number] = right;
+            }
+        }
+    }
+}
+
+#[test]
+fn of_all_values_that_a_layer_could_have_one_choice_is_accepted() {
+    let mut promises = 0;
+    for set in RuleSet::ALL {
+        for endless_turn in [EndlessTurn::Illegal, EndlessTurn::Void, EndlessTurn::Draw] {
+            for laps in [1, 10_000] {
+                let rules = Rules {
+                    endless_turn,
+                    lap_limit: LapLimit::new(laps).unwrap(),
+                    ..set.rules()
+                };
+                for (holes, seeds) in [(1, 4), (2, 1)] {
+                    promises += AcceptedAlone::of(holes, seeds, &rules).promises;
+                }
+            }
+        }
+    }
+    assert!(promises > 0);
+}
+
+/// Layers found by trying all choices of values.
+struct AcceptedAlone {
+    layers: Vec<Values>,
+    /// How many choices were refused for nothing but promises that go round for ever.
+    promises: u32,
+}
+
+impl AcceptedAlone {
+    fn of(holes: usize, most_seeds: i8, rules: &Rules) -> Self {
+        let width = Width::new(holes).unwrap();
+        let rules = TableRules::new(rules).unwrap();
+        let mut layers: Vec<Values> = Vec::new();
+        let mut promises = 0;
+        for seeds in 0..=most_seeds {
+            let positions = Numbering::new(width).positions(layers.len());
+            let below: Vec<_> = layers.iter().collect();
+            let mut accepted = Vec::new();
+            let mut top = vec![-seeds; usize::try_from(positions).unwrap()];
+            loop {
+                match verify(width, rules, &below, &top, 1, &()) {
+                    Ok(_) => accepted.push(top.clone()),
+                    Err(VerifyError::Fault(Fault::Promise { .. })) => promises += 1,
+                    Err(_) => {}
+                }
+                // The next choice: as counting goes.
+                let Some(digit) = top.iter().position(|value| *value < seeds) else {
+                    break;
+                };
+                top[digit] += 1;
+                top[..digit].fill(-seeds);
+            }
+            let place = format!("{width}, {seeds} seeds, {rules}");
+            assert_eq!(accepted.len(), 1, "{place}: {accepted:?}");
+            layers.push(Values::of_pieces(vec![accepted.remove(0).into()]));
+        }
+        Self { layers, promises }
+    }
+}
+
+/// Values that are each the worth of the best turn are met by settling random ones. Few boards have others than the right ones.
+#[test]
+fn promises_that_go_round_for_ever_are_found() {
+    // D. E. Knuth's generator for MMIX.
+    let mut state = 1_u64;
+    let mut random = |choices: u64| {
+        state =
+            (state.wrapping_mul(6_364_136_223_846_793_005)).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % choices
+    };
+    let mut rounds = BTreeSet::new();
+    for set in RuleSet::ALL {
+        for (holes, seeds) in [(2, 6), (3, 3), (3, 6), (4, 4)] {
+            let case = Case::new(holes, seeds, &set.rules());
+            let most = i8::try_from(seeds).unwrap();
+            let right = case.top();
+            for _ in 0..200 {
+                let mut top = right.clone();
+                top.fill_with(|| i8::try_from(random(2 * seeds as u64 + 1)).unwrap() - most);
+                if !case.settle(&mut top) || top == right {
+                    continue;
+                }
+                let found = case.verify(&top, 1);
+                let Err(VerifyError::Fault(Fault::Promise { turns, .. })) = found else {
+                    panic!("{found:?}");
+                };
+                rounds.insert((set.name(), holes, seeds, turns));
+            }
+        }
+    }
+    let expected = [
+        ("cross-endodoi", 3, 3, 6),
+        ("cross-endodoi", 3, 6, 2),
+        ("cross-endodoi", 4, 4, 4),
+        ("endodoi", 3, 6, 2),
+        ("merker", 3, 6, 2),
+    ];
+    assert!(rounds.into_iter().eq(expected));
+}
+
+#[test]
+fn progress_adds_up_to_the_layer_whatever_the_threads() {
+    struct Count(AtomicU64);
+    impl Watch for Count {
+        fn settled(&self, positions: u64) {
+            self.0.fetch_add(positions, Ordering::Relaxed);
+        }
+        fn is_stopped(&self) -> bool {
+            false
+        }
+    }
+    let case = Case::new(6, 9, &Rules::MERKER);
+    let below = &case.layers[..9];
+    let below: Vec<_> = below.iter().map(|layer| &layer.values).collect();
+    let mut found = Vec::new();
+    for threads in 1..=3 {
+        let count = Count(AtomicU64::new(0));
+        found.push(verify(case.width, case.rules, &below, &case.top(), threads, &count).unwrap());
+        assert_eq!(count.0.into_inner(), 167_960);
+    }
+    assert_eq!(found[0], found[1]);
+    assert_eq!(found[0], found[2]);
+}
+
+#[test]
+fn the_first_fault_is_told_whatever_the_threads() {
+    let case = Case::new(6, 9, &Rules::MERKER);
+    let mut top = case.top();
+    for number in [50_000, 90_000, 160_000] {
+        top[number] = 9 - top[number].abs();
+    }
+    let faults: Vec<_> = (1..=3).map(|threads| case.verify(&top, threads)).collect();
+    assert!(faults[0].is_err());
+    assert_eq!(faults[0], faults[1]);
+    assert_eq!(faults[0], faults[2]);
+}
+
+#[test]
+fn a_check_can_be_stopped_at_any_time() {
+    struct Patience(AtomicU64);
+    impl Watch for Patience {
+        fn settled(&self, _: u64) {}
+        fn is_stopped(&self) -> bool {
+            let left = self.0.load(Ordering::Relaxed);
+            self.0.store(left.saturating_sub(1), Ordering::Relaxed);
+            left == 0
+        }
+    }
+    let case = Case::new(2, 6, &Rules::MERKER);
+    let below = &case.layers[..6];
+    let below: Vec<_> = below.iter().map(|layer| &layer.values).collect();
+    let after = |patience| {
+        let watch = Patience(AtomicU64::new(patience));
+        verify(case.width, case.rules, &below, &case.top(), 1, &watch)
+    };
+    assert_eq!(after(0), Err(VerifyError::Stopped));
+    assert_eq!(after(5), Err(VerifyError::Stopped));
+    assert!(after(100).is_ok());
+}
+
+#[test]
+fn values_too_many_or_too_few_are_refused() {
+    let case = Case::new(2, 3, &Rules::MERKER);
+    let found = case.verify(&[0; 19], 1).unwrap_err();
+    assert_eq!(
+        found.to_string(),
+        "the layer of 3 seeds has 19 values, but 2x2 has 20 positions with so many seeds; build the table again"
+    );
+    assert_eq!(found.code(), "verify.count");
+    assert!(case.verify(&[0; 21], 1).is_err());
+}
+
+#[test]
+fn a_fault_is_told_with_its_positions() {
+    // With three seeds in A and one in a, or the other way round, a player can pass: the sowing takes more than a lap.
+    let rules = Rules {
+        endless_turn: EndlessTurn::Void,
+        lap_limit: LapLimit::new(1).unwrap(),
+        ..Rules::MERKER
+    };
+    let layers = AcceptedAlone::of(1, 4, &rules).layers;
+    let below: Vec<_> = layers[..4].iter().collect();
+    let (width, rules) = (Width::new(1).unwrap(), TableRules::new(&rules).unwrap());
+    let fault = |top: [i8; 5]| verify(width, rules, &below, &top, 1, &()).unwrap_err();
+    assert!(layers[4].iter().eq([-4, 0, 4, 0, 4]));
+
+    let wrong = fault([-4, 0, 3, 0, 4]);
+    assert_eq!(
+        wrong.to_string(),
+        "the layer of 4 seeds gives 2/2 0-0 S the value 3, but its best turn is worth 4; build the table again"
+    );
+    assert_eq!(wrong.code(), "verify.value");
+
+    let promised = fault([-4, -3, 4, 3, 4]);
+    assert_eq!(
+        promised.to_string(),
+        "the layer of 4 seeds gives 3/1 0-0 S the value 3, but that rests on 2 turns that go round for ever \
+         (3/1 0-0 S, then 1/3 0-0 S, then the first again); build the table again"
+    );
+    assert_eq!(promised.code(), "verify.promise");
+}
