@@ -63,6 +63,44 @@ impl Board {
         Ok(Self { limbs, width })
     }
 
+    /// Makes a board from its words, as [`Board::limbs`] returns them.
+    ///
+    /// # Errors
+    /// [`BoardError`] if there are seeds past the last hole or more than 255.
+    ///
+    /// ```
+    /// use endodoi::{Board, Width};
+    ///
+    /// let board = Board::from_limbs(Width::new(3)?, [0x06_05_04_03_02_01, 0, 0])?;
+    /// assert!(board.in_sowing_order().eq([1, 2, 3, 4, 5, 6]));
+    /// assert!(Board::from_limbs(Width::new(3)?, [0, 1, 0]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn from_limbs(width: Width, limbs: [u64; 3]) -> Result<Self, BoardError> {
+        /// Every other byte, and a one in each of those places.
+        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+        const ONES: u64 = 0x0001_0001_0001_0001;
+        let past = |limb: usize| match width.holes_on_board().saturating_sub(8 * limb) {
+            holes @ 0..8 => limbs[limb] >> (8 * holes),
+            _ => 0,
+        };
+        if past(0) | past(1) | past(2) != 0 {
+            return Err(BoardError::Holes(width));
+        }
+        // The product's highest part is the sum of all parts.
+        let sum_of = |limb: u64| ((limb & EVEN) + (limb >> 8 & EVEN)).wrapping_mul(ONES) >> 48;
+        let total: u64 = limbs.into_iter().map(sum_of).sum();
+        if total > u64::from(Self::MAX_SEEDS) {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "at most 24 bytes were added"
+            )]
+            return Err(BoardError::TooManySeeds(total as u32));
+        }
+        Ok(Self { limbs, width })
+    }
+
     /// Returns the seeds of all holes in sowing order: `A`, `B`, … then `a`, `b`, ….
     pub fn in_sowing_order(&self) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator {
         self.width.holes().map(|hole| self.seeds(hole))
@@ -160,7 +198,7 @@ impl Board {
     /// # Ok::<(), endodoi::ParsePositionError>(())
     /// ```
     pub fn occupied(&self, side: Side) -> HoleSet {
-        HoleSet::from_bits(self.width, self.occupied_bits()).of_side(side)
+        HoleSet::from_bits(self.width, occupied_bits(&self.limbs)).of_side(side)
     }
 
     /// Returns the board turned by 180 degrees: South's row becomes North's.
@@ -172,38 +210,22 @@ impl Board {
     /// assert!(position.board().half_turn().in_sowing_order().eq([2, 0, 0, 0, 3, 1]));
     /// # Ok::<(), endodoi::ParsePositionError>(())
     /// ```
+    #[inline]
     pub fn half_turn(&self) -> Self {
-        let mut turned = Self {
-            limbs: [0; LIMBS],
-            width: self.width,
-        };
-        for hole in self.width.holes() {
-            let index = hole.half_turn().index();
-            turned.limbs[index / 8] |= u64::from(self.seeds(hole)) << (8 * (index % 8));
-        }
-        turned
+        let (south, north) = (self.packed_row(Side::South), self.packed_row(Side::North));
+        let bits = 8 * self.width.holes_per_row();
+        let low = north | south << bits;
+        // What the shift to the left loses; no row is as wide as 16 holes.
+        let high = south >> (128 - bits);
+        #[expect(clippy::cast_possible_truncation, reason = "the words are wanted")]
+        let limbs = [low as u64, (low >> 64) as u64, high as u64];
+        Self { limbs, ..*self }
     }
 
     pub(crate) const fn seeds_at(&self, index: usize) -> u8 {
         #[expect(clippy::cast_possible_truncation, reason = "one byte is wanted")]
         let seeds = (self.limbs[index / 8] >> (8 * (index % 8))) as u8;
         seeds
-    }
-
-    /// Returns one bit a hole, set if the hole holds seeds; eight holes at a time.
-    fn occupied_bits(&self) -> u32 {
-        /// The lowest bit of every byte.
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        let mut bits = 0;
-        for (index, limb) in self.limbs.iter().enumerate() {
-            // The highest bit of a byte becomes set if any lower one was, without carry ...
-            let low = (limb & (0x7f * ONES)) + 0x7f * ONES;
-            let occupied = ((low | limb) >> 7) & ONES;
-            // ... and the product moves the bit of byte i to bit 56 + i.
-            let gathered = occupied.wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            bits |= (gathered as u32) << (8 * index);
-        }
-        bits
     }
 
     /// Takes all seeds out of a hole and returns their number.
@@ -213,10 +235,50 @@ impl Board {
         seeds
     }
 
+    /// Returns the whole board as three words, a byte a hole in sowing order, hole `A` in the lowest byte of
+    /// the first; bytes past the last hole are zero. For tables, which count boards many million times
+    /// a second.
+    ///
+    /// ```
+    /// use endodoi::Position;
+    ///
+    /// let position: Position = "1,2,3/4,5,6 0-0 S".parse()?;
+    /// assert_eq!(position.board().limbs(), &[0x06_05_04_03_02_01, 0, 0]);
+    /// # Ok::<(), endodoi::ParsePositionError>(())
+    /// ```
+    pub const fn limbs(&self) -> &[u64; LIMBS] {
+        &self.limbs
+    }
+
+    /// The board of this width that has these words; those past the last hole are zero.
+    #[inline]
+    pub(crate) fn with_limbs<const WORDS: usize>(&self, words: &[u64; WORDS]) -> Self {
+        let mut limbs = [0; LIMBS];
+        limbs[..WORDS].copy_from_slice(words);
+        Self { limbs, ..*self }
+    }
+
     /// The words themselves, for the sowing loop, which keeps their sum as it is.
     pub(crate) const fn limbs_mut(&mut self) -> &mut [u64; LIMBS] {
         &mut self.limbs
     }
+}
+
+/// Returns one bit a hole, set if the hole holds seeds; eight holes at a time.
+#[inline]
+pub(crate) fn occupied_bits(limbs: &[u64]) -> u32 {
+    /// The lowest bit of every byte.
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let mut bits = 0;
+    for (index, limb) in limbs.iter().enumerate() {
+        // The highest bit of a byte becomes set if any lower one was, without carry ...
+        let low = (limb & (0x7f * ONES)) + 0x7f * ONES;
+        let occupied = ((low | limb) >> 7) & ONES;
+        // ... and the product moves the bit of byte i to bit 56 + i.
+        let gathered = occupied.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        bits |= (gathered as u32) << (8 * index);
+    }
+    bits
 }
 
 /// Why numbers of seeds do not make a board.

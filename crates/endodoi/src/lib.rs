@@ -75,6 +75,7 @@ mod sow;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod turn;
+mod unsow;
 mod validate;
 
 pub use board::{Board, BoardError};
@@ -95,4 +96,5 @@ pub use rules::{
 pub use setup::Setup;
 pub use side::{BySide, Side};
 pub use turn::{EndlessBy, Lap, Trace, Turn, TurnEnd};
+pub use unsow::Origin;
 pub use validate::{SetupError, SetupErrorKind};

@@ -181,6 +181,22 @@ const fn sum<const LIMBS: usize>(mut limbs: [u64; LIMBS], change: &[u64; LIMBS])
     limbs
 }
 
+/// Takes what [`sum`] added off again.
+#[inline]
+pub(crate) fn difference<const LIMBS: usize>(
+    mut limbs: [u64; LIMBS],
+    change: &[u64; LIMBS],
+) -> [u64; LIMBS] {
+    let mut borrow = false;
+    for (limb, change) in limbs.iter_mut().zip(change) {
+        let (less, under) = limb.overflowing_sub(*change);
+        let (less, under_by_borrow) = less.overflowing_sub(u64::from(borrow));
+        *limb = less;
+        borrow = under | under_by_borrow;
+    }
+    limbs
+}
+
 #[inline]
 fn seeds_in<const LIMBS: usize>(limbs: &[u64; LIMBS], hole: usize) -> u8 {
     let mut limb = limbs[0];
@@ -196,17 +212,17 @@ fn seeds_in<const LIMBS: usize>(limbs: &[u64; LIMBS], hole: usize) -> u8 {
 }
 
 /// What a lap of fewer than `HOLES` seeds does, by the number of seeds and the hole lifted.
-struct LapTable<const HOLES: usize, const LIMBS: usize> {
+pub(crate) struct LapTable<const HOLES: usize, const LIMBS: usize> {
     /// To be added to the packed board, limb by limb and wrapping.
-    change: [[[u64; LIMBS]; HOLES]; HOLES],
+    pub(crate) change: [[[u64; LIMBS]; HOLES]; HOLES],
     /// Index of the hole that takes the last seed. Of no seeds (a lap of exactly `HOLES`, after
     /// [`go_round`]) it is the lifted hole.
     lands: [[u8; HOLES]; HOLES],
 }
 
 impl<const HOLES: usize, const LIMBS: usize> LapTable<HOLES, LIMBS> {
-    const COUNTERCLOCKWISE: &'static Self = &Self::new(Direction::Counterclockwise);
-    const BY_PARITY: &'static Self = &Self::new(Direction::ByParity);
+    pub(crate) const COUNTERCLOCKWISE: &'static Self = &Self::new(Direction::Counterclockwise);
+    pub(crate) const BY_PARITY: &'static Self = &Self::new(Direction::ByParity);
 
     const fn new(direction: Direction) -> Self {
         let mut table = Self {

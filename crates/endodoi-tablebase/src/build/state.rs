@@ -1,0 +1,242 @@
+//! What is known of the positions of a layer while it is made: a byte and a half each.
+//!
+//! Two positions share three bytes: the best value found so far of each, and one half byte of [`Stage`] each. All are
+//! atomic, since threads work on the whole layer at once. Which number lies where is known here alone.
+
+use std::io;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use crate::values::{PIECE, Values};
+
+/// How far the value of a position is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// So many quiet turns lead to positions that are not final yet.
+    Open(u8),
+    /// Final, and to be told to the positions before it in the next round; rounds take turns
+    /// with two marks.
+    Queued(Parity),
+    /// Final and told.
+    Final,
+}
+
+/// Odd or even.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Parity {
+    Even,
+    Odd,
+}
+
+impl Stage {
+    const fn from_bits(bits: u8) -> Self {
+        match bits {
+            13 => Self::Queued(Parity::Even),
+            14 => Self::Queued(Parity::Odd),
+            15 => Self::Final,
+            open => Self::Open(open),
+        }
+    }
+
+    const fn bits(self) -> u8 {
+        match self {
+            // A row has twelve holes at most.
+            Self::Open(open) => open,
+            Self::Queued(Parity::Even) => 13,
+            Self::Queued(Parity::Odd) => 14,
+            Self::Final => 15,
+        }
+    }
+}
+
+/// The best values and stages of a layer.
+pub(super) struct State {
+    pieces: Vec<Box<[AtomicU8]>>,
+    positions: u64,
+    /// The positions that are told next; `None` if they have to be found by their marks.
+    pub(super) queue: Option<Vec<u64>>,
+}
+
+/// Bytes of a piece with so many positions.
+const fn bytes(positions: usize) -> usize {
+    positions.div_ceil(2) * 3
+}
+
+/// The most bytes that the state of so many positions takes with its queues, the one that is read and the one that is
+/// written. `None` if that is past counting.
+pub(super) fn bytes_of_state(positions: u64) -> Option<u64> {
+    let places = positions / POSITIONS_A_PLACE + LEAST_PLACES;
+    positions
+        .div_ceil(2)
+        .checked_mul(3)?
+        .checked_add(2 * 8 * places)
+}
+
+/// One place in the queue is kept for so many positions of the layer,
+const POSITIONS_A_PLACE: u64 = 64;
+
+/// and as many more.
+const LEAST_PLACES: u64 = 1024;
+
+impl State {
+    pub(super) fn new(positions: u64) -> Self {
+        let pieces = positions.div_ceil(PIECE as u64);
+        let pieces = (0..pieces).map(|piece| {
+            let here = positions_in(positions - piece * PIECE as u64);
+            (0..bytes(here)).map(|_| AtomicU8::new(0)).collect()
+        });
+        Self {
+            pieces: pieces.collect(),
+            positions,
+            queue: None,
+        }
+    }
+
+    /// How many positions the queue may hold.
+    pub(super) fn places(&self) -> usize {
+        let places = self.positions / POSITIONS_A_PLACE + LEAST_PLACES;
+        usize::try_from(places).unwrap_or(usize::MAX)
+    }
+
+    /// Copies of the bytes in which all is kept but the queue, which can be found again; piece by piece.
+    pub(super) fn bytes(&self) -> impl Iterator<Item = Vec<u8>> {
+        let copy = |byte: &AtomicU8| byte.load(Ordering::Relaxed);
+        self.pieces
+            .iter()
+            .map(move |piece| piece.iter().map(copy).collect())
+    }
+
+    /// Makes the state of so many positions of what [`State::bytes`] returned, asking for it piece by piece.
+    pub(super) fn read(
+        positions: u64,
+        mut fill: impl FnMut(&mut [u8]) -> io::Result<()>,
+    ) -> io::Result<Self> {
+        let mut state = Self {
+            pieces: Vec::new(),
+            positions,
+            queue: None,
+        };
+        let mut left = positions;
+        while left > 0 {
+            let here = positions_in(left);
+            let mut bytes = vec![0; bytes(here)];
+            fill(&mut bytes)?;
+            let piece = bytes.into_iter().map(AtomicU8::new).collect();
+            state.pieces.push(piece);
+            left -= here as u64;
+        }
+        Ok(state)
+    }
+
+    /// The best value, the stages of the pair, and by how many bits the stage is shifted there.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the layer is in memory")]
+    fn at(&self, number: u64) -> (&AtomicU8, &AtomicU8, u32) {
+        let number = number as usize;
+        let piece = &self.pieces[number / PIECE];
+        let pair = number % PIECE / 2 * 3;
+        let odd = number % 2;
+        (&piece[pair + odd], &piece[pair + 2], 4 * odd as u32)
+    }
+
+    #[inline]
+    pub(super) fn get(&self, number: u64) -> (i8, Stage) {
+        let (best, stages, shift) = self.at(number);
+        let stage = Stage::from_bits(stages.load(Ordering::Acquire) >> shift & 15);
+        (best.load(Ordering::Relaxed).cast_signed(), stage)
+    }
+
+    /// Sets both. Only for whoever alone writes to this pair of positions.
+    pub(super) fn set(&self, number: u64, value: i8, stage: Stage) {
+        let (best, stages, shift) = self.at(number);
+        best.store(value.cast_unsigned(), Ordering::Relaxed);
+        let other = stages.load(Ordering::Relaxed) & !(15 << shift);
+        stages.store(other | stage.bits() << shift, Ordering::Release);
+    }
+
+    /// Marks a queued position as final and told.
+    pub(super) fn finish(&self, number: u64) {
+        let (_, stages, shift) = self.at(number);
+        stages.fetch_or(15 << shift, Ordering::Relaxed);
+    }
+
+    /// Tells an open position that one of its quiet turns is worth `value`. Returns whether that makes it final:
+    /// because nothing can be worth more than `threshold` any more, or because nothing is open and all is lost by as much. It is then
+    /// marked as queued with `next`, and nobody else is told so.
+    #[inline]
+    pub(super) fn tell(&self, number: u64, value: i8, threshold: i8, next: Parity) -> bool {
+        let (best, stages, shift) = self.at(number);
+        let mut known = best.load(Ordering::Relaxed);
+        while known.cast_signed() < value {
+            match best.compare_exchange_weak(
+                known,
+                value.cast_unsigned(),
+                Ordering::Relaxed,
+                Ordering::Relaxed,
+            ) {
+                Ok(_) => break,
+                Err(now) => known = now,
+            }
+        }
+        let mut now = stages.load(Ordering::Relaxed);
+        loop {
+            let Stage::Open(open) = Stage::from_bits(now >> shift & 15) else {
+                return false;
+            };
+            let open = open.saturating_sub(1);
+            let best = best.load(Ordering::Relaxed).cast_signed();
+            let is_final = best == threshold || open == 0 && best == -threshold;
+            let stage = if is_final {
+                Stage::Queued(next)
+            } else {
+                Stage::Open(open)
+            };
+            let changed = now & !(15 << shift) | stage.bits() << shift;
+            // Whoever takes the last one off sees what the others wrote before they took theirs.
+            match stages.compare_exchange_weak(now, changed, Ordering::AcqRel, Ordering::Acquire) {
+                Ok(_) => return is_final,
+                Err(other) => now = other,
+            }
+        }
+    }
+
+    /// Makes the values of what is known, and frees the rest piece by piece. Positions that are still open are worth 0; returns
+    /// how many there were.
+    pub(super) fn into_values(self) -> (Values, u64) {
+        let mut left = self.positions;
+        let mut endless = 0;
+        let pieces = self.pieces.into_iter().map(|piece| {
+            let here = positions_in(left);
+            left -= here as u64;
+            let value = |number: usize| {
+                let pair = number / 2 * 3;
+                let stages = piece[pair + 2].load(Ordering::Relaxed);
+                match Stage::from_bits(stages >> (4 * (number % 2)) & 15) {
+                    Stage::Open(_) => {
+                        endless += 1;
+                        0
+                    }
+                    Stage::Queued(_) | Stage::Final => {
+                        let best = piece[pair + number % 2].load(Ordering::Relaxed);
+                        best.cast_signed()
+                    }
+                }
+            };
+            (0..here).map(value).collect()
+        });
+        let values = Values::of_pieces(pieces.collect());
+        (values, endless)
+    }
+}
+
+/// How many positions the first piece of so many has.
+fn positions_in(positions: u64) -> usize {
+    usize::try_from(positions).unwrap_or(PIECE).min(PIECE)
+}
+
+impl std::fmt::Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("State")
+            .field("positions", &self.positions)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,44 @@
+//! Doing numbered work on several threads, with the results by number.
+
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Does the work for each number, on so many threads, and returns the results by number. One thread is the one that asks.
+pub(crate) fn in_order<T: Send>(
+    numbers: Range<u64>,
+    threads: NonZeroUsize,
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(numbers.start);
+    let done = Mutex::new(Vec::new());
+    let take = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= numbers.end {
+                break;
+            }
+            let result = work(number);
+            done.lock()
+                .expect("pushing does not panic")
+                .push((number, result));
+        }
+    };
+    let helpers = (threads.get() as u64 - 1).min((numbers.end - numbers.start).saturating_sub(1));
+    std::thread::scope(|scope| {
+        for _ in 0..helpers {
+            // Where there are no more threads to be had, those that there are do the work.
+            if std::thread::Builder::new()
+                .spawn_scoped(scope, take)
+                .is_err()
+            {
+                break;
+            }
+        }
+        take();
+    });
+    let mut done = done.into_inner().expect("pushing does not panic");
+    done.sort_unstable_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, result)| result).collect()
+}

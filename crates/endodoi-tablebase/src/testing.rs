@@ -1,0 +1,17 @@
+//! Tables and laws for tests and fuzzers.
+
+use endodoi::Width;
+
+use crate::{Layer, TableRules, next_layer};
+
+/// Makes the layers of 0 to `most` seeds.
+///
+/// # Panics
+/// If there are too many positions to count.
+pub fn layers(width: Width, rules: &TableRules, most: u8) -> Vec<Layer> {
+    let mut layers = Vec::new();
+    while layers.len() <= usize::from(most) {
+        layers.push(next_layer(width, rules, &layers, 1).expect("small layers are asked for"));
+    }
+    layers
+}
