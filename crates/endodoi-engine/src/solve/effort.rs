@@ -92,7 +92,7 @@ mod tests {
         for yes in [0.000_02, 0.01, 0.999, 1.0, 1.001, 3.5, 1000.0, 1e9, 3e13] {
             let effort = Effort {
                 yes,
-                no: 7.7 / yes.max(1.0),
+                no: (7.7 / yes).max(0.001),
             };
             let back = Effort::from_bits(effort.to_bits());
             for (before, after) in [(effort.yes, back.yes), (effort.no, back.no)] {
