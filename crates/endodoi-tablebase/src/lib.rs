@@ -22,4 +22,4 @@ pub use layer::Layer;
 pub use table_rules::{DecidedError, TableRules};
 pub use values::Values;
 #[cfg(feature = "verify")]
-pub use verify::{Claim, Fault, Verified, VerifyError, Watch};
+pub use verify::{Claim, Fault, Verified, VerifyError, VerifyWatch};
