@@ -46,4 +46,4 @@ pub use values::Values;
 #[cfg(all(feature = "files", feature = "generate"))]
 pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};
 #[cfg(feature = "verify")]
-pub use verify::{Claim, Fault, Verified, VerifyError, Watch};
+pub use verify::{Claim, Fault, Verified, VerifyError, VerifyWatch};

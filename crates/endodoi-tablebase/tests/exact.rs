@@ -31,12 +31,10 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
         let longest_way = known.values().filter_map(|known| known.way).max();
         assert_eq!(layer.endless, endless, "{place}");
         assert_eq!(Some(layer.longest_way), longest_way.or(Some(0)), "{place}");
-        let below: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
         let claim = Claim {
-            width,
             rules: table_rules,
-            below: &below,
-            values: &layer.values,
+            below: &layers,
+            layer: &layer,
         };
         let mut values = BTreeMap::new();
         for known in known.values() {

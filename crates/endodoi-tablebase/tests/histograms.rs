@@ -27,12 +27,10 @@ fn check(set: RuleSet) {
             line
         );
         if seeds <= VERIFIED {
-            let values: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
             let claim = Claim {
-                width: Width::SIX,
                 rules,
-                below: &values[..seeds],
-                values: values[seeds],
+                below: &layers[..seeds],
+                layer: &layers[seeds],
             };
             claim.verify(THREADS, &()).unwrap();
         }
