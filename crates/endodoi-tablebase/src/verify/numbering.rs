@@ -63,7 +63,7 @@ impl Numbering {
                 });
             }
             // An index has at most 127 seeds, as many as are counted here.
-            let (found, wanted) = (layer.values.len(), self.positions(seeds));
+            let (found, wanted) = (layer.values.positions(), self.positions(seeds));
             if found != wanted {
                 return Err(Fault::Count {
                     width,
