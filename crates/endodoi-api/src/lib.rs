@@ -25,11 +25,13 @@ mod moves;
 mod outcome;
 mod perft;
 mod position;
+mod proof;
 mod record;
 mod review;
 mod rules_check;
 mod scaling;
 mod seeds;
+mod solve;
 mod tables;
 mod tournament;
 mod turn;
@@ -41,6 +43,7 @@ pub use moves::{MoveAnswer, MovesAnswer, moves};
 pub use outcome::OutcomeAnswer;
 pub use perft::{DivideAnswer, PerftAnswer};
 pub use position::{PositionAnswer, position};
+pub use proof::{ClaimAnswer, ProofAnswer};
 pub use record::{
     GameLine, NoSuchPly, PlyAnswer, PlyPosition, Replay, ReplayAt, ReplayedGame, TagsAnswer,
     VariationAnswer,
@@ -49,6 +52,7 @@ pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAns
 pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
 pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;
+pub use solve::{SolveAnswer, SolvedMoveAnswer};
 pub use tables::{
     BuildAnswer, LayerAnswer, ProbeAnswer, ProbeError, ProbedMoveAnswer, StatsAnswer,
     VerifiedLayerAnswer, VerifyAnswer, probe,

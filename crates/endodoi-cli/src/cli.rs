@@ -16,8 +16,10 @@ use crate::command::random::RandomArgs;
 use crate::command::replay::ReplayArgs;
 use crate::command::rules::RulesArgs;
 use crate::command::show::ShowArgs;
+use crate::command::solve::SolveArgs;
 use crate::command::tables::TablesCommandArgs;
 use crate::command::turn::TurnArgs;
+use crate::command::verify_proof::VerifyProofArgs;
 use crate::play::PlayArgs;
 
 const EXAMPLES: &str = "\
@@ -51,6 +53,8 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     Turn(TurnArgs),
     Analyze(AnalyzeArgs),
+    Solve(SolveArgs),
+    VerifyProof(VerifyProofArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
     Replay(ReplayArgs),

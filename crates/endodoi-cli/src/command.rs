@@ -16,8 +16,10 @@ pub(crate) mod random;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod show;
+pub(crate) mod solve;
 pub(crate) mod tables;
 pub(crate) mod turn;
+pub(crate) mod verify_proof;
 
 use std::io::Write;
 
@@ -33,6 +35,8 @@ pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<()
         Command::Moves(args) => moves::run(args, out),
         Command::Turn(args) => turn::run(args, out),
         Command::Analyze(args) => analyze::run(args, out),
+        Command::Solve(args) => solve::run(args, out),
+        Command::VerifyProof(args) => verify_proof::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Replay(args) => replay::run(args, out),

@@ -26,7 +26,10 @@ impl fmt::Display for ProbeText<'_> {
         if value == left {
             writeln!(f, "value  {value:+} seeds")?;
         } else {
-            writeln!(f, "value  {value:+} seeds, {left:+} of them still to be won")?;
+            writeln!(
+                f,
+                "value  {value:+} seeds, {left:+} of them still to be won"
+            )?;
         }
         let most = answer.tables;
         match self.origin {

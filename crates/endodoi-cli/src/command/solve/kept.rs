@@ -1,0 +1,237 @@
+//! What is proved of a position, kept from one run to the next: a small text file in the state folder.
+//!
+//! There is a file for each position and rule set; its name is made of a sum over both, and its first lines say them in full. Bounds
+//! hold whatever tables they were proved with. A file is written beside its place and moved there, so it is
+//! always whole.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use endodoi::{Hole, MoveText, Position, Rules};
+use endodoi_engine::{Bounds, Solution, SolvedMove};
+
+use crate::escape::Escaped;
+use crate::failure::Failure;
+
+/// How every such file begins.
+const MAGIC: &str = "endodoi solve 1";
+
+/// No file is longer: there are at most twelve moves.
+const MOST_BYTES: u64 = 4096;
+
+/// Where what is proved of one position is kept.
+pub(super) struct Kept {
+    path: PathBuf,
+    position: Position,
+    rules: Rules,
+}
+
+/// What an earlier run proved.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Earlier {
+    pub(super) bounds: Bounds,
+    pub(super) moves: Vec<SolvedMove>,
+}
+
+impl Kept {
+    pub(super) fn new(state: &Path, position: &Position, rules: &Rules) -> Self {
+        let sum = format!("{position} {rules}")
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+                (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+            });
+        Self {
+            path: state.join("solve").join(format!("{sum:016x}.txt")),
+            position: *position,
+            rules: *rules,
+        }
+    }
+
+    /// Reads what an earlier run proved; `None` if there was none.
+    ///
+    /// # Errors
+    /// [`Failure::BadInput`] if the file cannot be read or is not of this position.
+    pub(super) fn read(&self) -> Result<Option<Earlier>, Failure> {
+        let refused = |reason: &dyn std::fmt::Display| {
+            let name = self.path.display().to_string();
+            let name = Escaped(&name);
+            Failure::bad_input(format_args!(
+                "{name}: {reason}; delete it to begin anew, or leave --resume out"
+            ))
+        };
+        let file = match File::open(&self.path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(refused(&error)),
+        };
+        let mut text = String::new();
+        let read = file.take(MOST_BYTES).read_to_string(&mut text);
+        read.map_err(|error| refused(&error))?;
+        let earlier = self.parse(&text);
+        earlier.map(Some).map_err(|line| {
+            refused(&format_args!(
+                "line {line} is not as endodoi solve writes it"
+            ))
+        })
+    }
+
+    /// Reads the text; otherwise returns the number of the line that makes no sense.
+    fn parse(&self, text: &str) -> Result<Earlier, usize> {
+        let mut lines = text.lines().zip(1..);
+        let mut next = |begins: &str| {
+            let (line, number) = lines.next().ok_or(text.lines().count() + 1)?;
+            line.strip_prefix(begins)
+                .map(|rest| (rest, number))
+                .ok_or(number)
+        };
+        next(MAGIC).and_then(|(rest, number)| rest.is_empty().then_some(()).ok_or(number))?;
+        for (word, wanted) in [
+            ("position ", self.position.to_string()),
+            ("rules ", self.rules.to_string()),
+        ] {
+            next(word).and_then(|(rest, number)| (rest == wanted).then_some(()).ok_or(number))?;
+        }
+        let (rest, number) = next("value ")?;
+        let bounds = bounds(rest).ok_or(number)?;
+        let mut moves = Vec::new();
+        for (line, number) in lines {
+            let rest = line.strip_prefix("move ").ok_or(number)?;
+            let (hole, rest) = rest.split_once(' ').ok_or(number)?;
+            moves.push(SolvedMove {
+                hole: self.hole(hole).ok_or(number)?,
+                bounds: self::bounds(rest).ok_or(number)?,
+            });
+        }
+        Ok(Earlier { bounds, moves })
+    }
+
+    fn hole(&self, text: &str) -> Option<Hole> {
+        let text: MoveText = text.parse().ok()?;
+        text.resolve(&self.position).ok()
+    }
+
+    fn text(&self, solution: &Solution) -> String {
+        let (position, rules, bounds) = (&self.position, &self.rules, solution.bounds);
+        let mut text = format!(
+            "{MAGIC}\nposition {position}\nrules {rules}\nvalue {} {}\n",
+            bounds.at_least(),
+            bounds.at_most()
+        );
+        for one in &solution.moves {
+            let (hole, bounds) = (one.hole, one.bounds);
+            text += &format!("move {hole} {} {}\n", bounds.at_least(), bounds.at_most());
+        }
+        text
+    }
+
+    /// Writes what is proved.
+    ///
+    /// # Errors
+    /// A sentence if that cannot be done.
+    pub(super) fn write(&self, solution: &Solution) -> Result<(), String> {
+        self.write_file(&self.text(solution)).map_err(|error| {
+            let name = self.path.display();
+            format!("{name} cannot be written ({error}); name another folder by --state-dir")
+        })
+    }
+
+    fn write_file(&self, text: &str) -> io::Result<()> {
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        file.persist(&self.path)?;
+        Ok(())
+    }
+
+    /// Keeps what is proved as long as the value is open, and forgets it when there is nothing to go on with.
+    pub(super) fn keep_or_forget(&self, solution: &Solution) {
+        if solution.bounds.value().is_none() {
+            if let Err(fault) = self.write(solution) {
+                super::lookout::say(&format!("warning: {fault}"));
+            }
+        } else {
+            // Where it was never written, nothing is to be done.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+fn bounds(text: &str) -> Option<Bounds> {
+    let (lower, upper) = text.split_once(' ')?;
+    Bounds::new(lower.parse().ok()?, upper.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(folder: &Path) -> Kept {
+        let position = "4,4,4/4,4,4 0-0 S".parse().unwrap();
+        Kept::new(folder, &position, &Rules::MERKER)
+    }
+
+    fn solution(lower: i16, upper: i16) -> Solution {
+        let position: Position = "4,4,4/4,4,4 0-0 S".parse().unwrap();
+        let bounds = Bounds::new(lower, upper).unwrap();
+        let moves = position.width().holes().take(3);
+        let moves = moves.map(|hole| SolvedMove { hole, bounds });
+        Solution {
+            bounds,
+            moves: moves.collect(),
+            line: Vec::new(),
+            nodes: 0,
+            table_hits: 0,
+            hash_full: 0,
+            elapsed: std::time::Duration::ZERO,
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = kept(folder.path());
+        assert_eq!(kept.read().unwrap(), None);
+        let solution = solution(-2, 8);
+        kept.write(&solution).unwrap();
+        let earlier = kept.read().unwrap().unwrap();
+        assert_eq!(
+            (earlier.bounds, earlier.moves),
+            (solution.bounds, solution.moves)
+        );
+    }
+
+    #[test]
+    fn a_value_that_is_known_is_not_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = kept(folder.path());
+        kept.keep_or_forget(&solution(-2, 8));
+        assert!(kept.read().unwrap().is_some());
+        kept.keep_or_forget(&solution(4, 4));
+        assert_eq!(kept.read().unwrap(), None);
+    }
+
+    #[test]
+    fn what_is_not_as_it_was_written_is_refused_by_its_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = kept(folder.path());
+        let text = kept.text(&solution(-2, 8));
+        for (now, then, line) in [
+            ("solve 1", "solve 2", 1),
+            ("4,4,4/", "4,4,5/", 2),
+            ("merker", "endodoi", 3),
+            ("value -2 8", "value 8 -2", 4),
+            ("move B", "move b", 6),
+            ("move C", "hole C", 7),
+        ] {
+            assert!(text.contains(now), "{now}");
+            assert_eq!(
+                kept.parse(&text.replacen(now, then, 1)),
+                Err(line),
+                "{then}"
+            );
+        }
+        assert_eq!(kept.parse(""), Err(1));
+    }
+}

@@ -1,0 +1,160 @@
+//! What a proof sees of the world: the clock and Ctrl-C; and who is told when bounds close in: a person at the terminal, and
+//! the file that is kept for the next run.
+
+use std::fmt;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use endodoi_engine::{Bounds, Goal, ProofProgress, ProofWatch, Solution, Watch};
+
+use super::kept::Kept;
+use crate::failure::Failure;
+use crate::interrupt::Interrupt;
+
+/// What is over before this was not waited for.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Watches over one run.
+pub(super) struct Lookout<'a> {
+    begun: Instant,
+    interrupt: &'a Interrupt,
+    kept: Option<&'a Kept>,
+    is_watched: bool,
+    state: Mutex<State>,
+}
+
+/// What was told last, and when.
+#[derive(Default)]
+struct State {
+    bounds: Option<Bounds>,
+    ticked: Duration,
+    /// Whether the last line on the terminal is to be written over.
+    is_passing: bool,
+    fault: Option<String>,
+}
+
+impl<'a> Lookout<'a> {
+    /// Starts the clock.
+    pub(super) fn new(interrupt: &'a Interrupt, kept: Option<&'a Kept>) -> Self {
+        Self {
+            begun: Instant::now(),
+            interrupt,
+            kept,
+            is_watched: io::stderr().is_terminal(),
+            state: Mutex::default(),
+        }
+    }
+
+    /// Says whether all that was to be proved is.
+    #[expect(clippy::unused_self, reason = "it is asked where the rest is")]
+    pub(super) fn is_done(&self, goal: Goal, solution: &Solution) -> bool {
+        match goal {
+            Goal::Outcome => solution.bounds.is_decided(),
+            Goal::Value => solution.bounds.value().is_some(),
+            Goal::EveryMove => {
+                let mut moves = solution.moves.iter();
+                solution.bounds.value().is_some() && moves.all(|one| one.bounds.value().is_some())
+            }
+        }
+    }
+
+    /// Says whether all could be kept; wipes away what was only said in passing.
+    ///
+    /// # Errors
+    /// [`Failure::Failed`] with the reason why not.
+    pub(super) fn told(&self) -> Result<(), Failure> {
+        let Ok(mut state) = self.state.lock() else {
+            return Ok(());
+        };
+        if state.is_passing {
+            state.is_passing = false;
+            let _ = write!(io::stderr(), "\r{:79}\r", "");
+        }
+        match state.fault.take() {
+            Some(fault) => Err(Failure::Failed(fault)),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells something about the end, to people only.
+    #[expect(clippy::unused_self, reason = "it is said where the rest is")]
+    pub(super) fn tell_end(&self, line: fmt::Arguments<'_>) {
+        let _ = writeln!(io::stderr(), "{line}");
+    }
+
+    /// Says in passing that the work goes on, once a second.
+    fn tick(&self, line: impl FnOnce(&State) -> String) {
+        let now = self.begun.elapsed();
+        if !self.is_watched {
+            return;
+        }
+        if let Ok(mut state) = self.state.try_lock()
+            && now >= state.ticked + PATIENCE
+        {
+            state.ticked = now;
+            state.is_passing = true;
+            let line: String = line(&state).chars().take(79).collect();
+            let _ = write!(io::stderr(), "\r{line:79}");
+        }
+    }
+}
+
+/// Says a sentence to whoever sits there.
+pub(super) fn say(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+impl Watch for Lookout<'_> {
+    fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.tick(|state| {
+            let seconds = self.begun.elapsed().as_secs();
+            let bounds = state
+                .bounds
+                .map_or_else(String::new, |bounds| format!(", value {bounds}"));
+            format!("proving, {seconds} s{bounds}")
+        });
+        self.interrupt.has_come()
+    }
+
+    fn report_solution(&self, solution: &Solution) {
+        let Ok(mut state) = self.state.lock() else {
+            return;
+        };
+        let has_moved = state.bounds != Some(solution.bounds);
+        state.bounds = Some(solution.bounds);
+        let elapsed = self.begun.elapsed();
+        if elapsed < PATIENCE {
+            return;
+        }
+        if let Some(kept) = self.kept
+            && let Err(fault) = kept.write(solution)
+        {
+            state.fault = Some(fault);
+        }
+        if self.is_watched && has_moved {
+            state.is_passing = false;
+            let (seconds, bounds) = (elapsed.as_secs_f64(), solution.bounds.to_string());
+            let nodes = solution.nodes;
+            let line = format!("value {bounds:<12} {nodes:>13} nodes {seconds:>9.1} s");
+            let _ = writeln!(io::stderr(), "\r{line:79}");
+        }
+    }
+}
+
+impl ProofWatch for Lookout<'_> {
+    fn is_stopped(&self) -> bool {
+        self.interrupt.has_come()
+    }
+
+    fn tell(&self, progress: ProofProgress) {
+        self.tick(|_| {
+            let ProofProgress { answers, seeds, .. } = progress;
+            format!("writing the proof, {answers} answers, at {seeds} seeds")
+        });
+    }
+}
