@@ -51,7 +51,8 @@ pub use engine::Engine;
 pub use level::{Choice, Level, ParseLevelError};
 pub use limits::{Limits, TimeLimit, Unwatched, Watch};
 pub use proof::{
-    Answers, Claim, Proof, ProofError, ProofFault, ProofProgress, ProofWatch, write_proof,
+    Answers, Claim, Proof, ProofError, ProofFault, ProofHeadFault, ProofProgress, ProofWatch,
+    write_proof,
 };
 pub use reason::{Difference, Reason, reasons};
 pub use score::Score;

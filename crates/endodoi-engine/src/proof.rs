@@ -27,7 +27,7 @@ mod writer;
 
 pub use answers::Answers;
 pub use claim::Claim;
-pub use error::{ProofError, ProofFault};
+pub use error::{ProofError, ProofFault, ProofHeadFault};
 pub use file::Proof;
 pub use watch::{ProofProgress, ProofWatch};
 pub use writer::write_proof;

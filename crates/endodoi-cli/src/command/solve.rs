@@ -26,7 +26,7 @@ use self::certificate::Certificate;
 use self::go_on::how_to_go_on;
 use self::kept::Kept;
 use self::lookout::Lookout;
-use self::proving::prove;
+use self::proving::{is_done, prove};
 use self::solve_text::SolveText;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
@@ -175,6 +175,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
         resume(kept.as_ref(), &mut solver)?;
     }
     let interrupt = Interrupt::listen()?;
+    let kept = kept.filter(|kept| begin(kept, args, &solver));
     let lookout = Lookout::new(&interrupt, kept.as_ref());
     let mut base = Base::new(args, &position, &interrupt)?;
     let solution = prove(args, &mut solver, &mut base, &lookout)?;
@@ -189,13 +190,12 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
     if let Some(kept) = &kept {
         kept.keep_or_forget(&solution);
     }
-    let go_on = how_to_go_on(args, &position, kept.is_some());
-    let is_open = !lookout.is_done(args.goal(), &solution);
+    let go_on = how_to_go_on(args, &position, kept.as_ref());
     if interrupt.has_come() {
         return Err(Failure::Interrupted(format!("Interrupted; {go_on}")));
     }
-    if is_open {
-        lookout.tell_end(format_args!("A limit was reached; {go_on}"));
+    if !is_done(args.goal(), &solution) {
+        lookout::say(&format!("A limit was reached; {go_on}"));
         return Ok(());
     }
     let Some(certificate) = certificate else {
@@ -226,4 +226,24 @@ fn resume(kept: Option<&Kept>, solver: &mut Solver) -> Result<(), Failure> {
         None => lookout::say("Nothing is kept of this position yet; beginning anew."),
     }
     Ok(())
+}
+
+/// Writes what is known at the beginning, so that it is seen now and not in the end if it cannot be. What an earlier run
+/// proved is not written over before this one has proved something.
+fn begin(kept: &Kept, args: &SolveArgs, solver: &Solver) -> bool {
+    if kept.is_there() {
+        if !args.resume {
+            let hint =
+                "An earlier run of this position was not finished; --resume goes on from it.";
+            lookout::say(hint);
+        }
+        return true;
+    }
+    match kept.write(solver.bounds(), &[]) {
+        Ok(()) => true,
+        Err(fault) => {
+            lookout::say(&format!("warning: {fault}; this run cannot be resumed"));
+            false
+        }
+    }
 }

@@ -84,7 +84,7 @@ const PREFIX: &str = ".endodoi-";
 
 /// Makes a file that, once moved to its place, may be read by whoever could read any other file of
 /// this person.
-fn new_file_in(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+pub(crate) fn new_file_in(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX);
     #[cfg(unix)]

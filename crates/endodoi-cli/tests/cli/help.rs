@@ -5,12 +5,14 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 14] = [
+pub(crate) const COMMANDS: [&str; 16] = [
     "play",
     "show",
     "moves",
     "turn",
     "analyze",
+    "solve",
+    "verify-proof",
     "perft",
     "bench",
     "replay",

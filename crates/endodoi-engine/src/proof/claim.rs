@@ -38,7 +38,7 @@ impl Claim {
             },
             Self {
                 side: mover.opposite(),
-                at_least: -value,
+                at_least: value.saturating_neg(),
             },
         ]
     }
@@ -48,7 +48,7 @@ impl Claim {
     pub(super) fn need(self, position: &Position) -> i16 {
         let captured = position.captured();
         let lead = i16::from(captured[self.side]) - i16::from(captured[self.side.opposite()]);
-        self.at_least - lead
+        self.at_least.saturating_sub(lead)
     }
 }
 

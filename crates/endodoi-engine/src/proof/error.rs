@@ -42,7 +42,7 @@ pub enum ProofError {
         /// The first 40 characters of it.
         text: String,
         /// What is wrong.
-        reason: HeadFault,
+        reason: ProofHeadFault,
     },
     /// A board with so many seeds has more positions than can be numbered.
     #[error(
@@ -66,7 +66,7 @@ pub enum ProofError {
         found: u8,
     },
     /// More would have to be remembered than is allowed.
-    #[error("more than {0} MiB are needed to go through the proof; allow more memory")]
+    #[error("more than {0} MiB are needed to go through it")]
     Memory(u64),
     /// The watch said stop.
     #[error("the work was stopped")]
@@ -98,7 +98,7 @@ pub enum ProofError {
 /// What is wrong with a line of the head.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum HeadFault {
+pub enum ProofHeadFault {
     /// Something else was expected.
     #[error("expected {0}")]
     Expected(&'static str),

@@ -53,8 +53,10 @@ impl Proof {
             .ok_or(ProofError::TooShort)?;
         let (told, sum) = bytes.split_at(end);
         if Checksum::of(told).to_le_bytes() != sum {
-            let ends_early =
-                head.is_ok_and(|(head, rest)| rest.len() < head.bytes().saturating_add(SUM_BYTES));
+            let ends_early = match head {
+                Ok((head, rest)) => rest.len() < head.bytes().saturating_add(SUM_BYTES),
+                Err(error) => error == ProofError::TooShort,
+            };
             return Err(if ends_early {
                 ProofError::TooShort
             } else {
@@ -115,7 +117,8 @@ impl Proof {
             let one = if claim.side == mover {
                 Bounds::new(claim.at_least, total.max(claim.at_least))
             } else {
-                Bounds::new((-total).min(-claim.at_least), -claim.at_least)
+                let at_most = claim.at_least.saturating_neg();
+                Bounds::new((-total).min(at_most), at_most)
             };
             bounds.intersection(one?)
         })

@@ -53,10 +53,9 @@ impl Ground<'_> {
         if need > i16::from(seeds) {
             return Err(self.fault(position, ProofFault::OutOfReach { need }));
         }
-        let Some((tables, most)) = self.tables.filter(|(_, most)| seeds <= *most) else {
+        let Some((tables, _)) = self.tables.filter(|(_, most)| seeds <= *most) else {
             return Ok(Settled::Open);
         };
-        debug_assert!(seeds <= most);
         let Some(movers) = tables.still_to_be_won(position) else {
             return Err(self.fault(position, ProofFault::NoValue));
         };

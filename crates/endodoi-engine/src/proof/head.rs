@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use endodoi::{Position, Rules, Side};
 
 use super::claim::Claim;
-use super::error::{HeadFault, ProofError};
+use super::error::{ProofError, ProofHeadFault};
 
 /// How every proof begins.
 pub(super) const MAGIC: &str = "endodoi proof";
@@ -93,16 +93,15 @@ impl Head {
         let rules = lines.read("rules", |text| Ok(text.parse::<Rules>()?))?;
         let tables = lines.read("tables", |text| match text {
             "none" => Ok(None),
-            _ => text
-                .parse()
-                .map(Some)
-                .map_err(|_| HeadFault::Expected("a number of seeds up to 255, or the word none")),
+            _ => text.parse().map(Some).map_err(|_| {
+                ProofHeadFault::Expected("a number of seeds up to 255, or the word none")
+            }),
         })?;
         let mut sections = Vec::new();
         while lines.are_left() {
             let section = lines.read("claim", read_section)?;
             if sections.len() == MOST_CLAIMS {
-                return Err(lines.fault(HeadFault::Expected(
+                return Err(lines.fault(ProofHeadFault::Expected(
                     "an empty line, after at most two claims",
                 )));
             }
@@ -110,7 +109,7 @@ impl Head {
         }
         if sections.is_empty() {
             lines.number += 1;
-            return Err(lines.fault(HeadFault::Expected("a claim")));
+            return Err(lines.fault(ProofHeadFault::Expected("a claim")));
         }
         Ok(Self {
             position,
@@ -137,7 +136,7 @@ impl Lines<'_> {
         self.text.split('\n').count() > self.number
     }
 
-    fn fault(&self, reason: HeadFault) -> ProofError {
+    fn fault(&self, reason: ProofHeadFault) -> ProofError {
         ProofError::Head {
             line: self.number,
             text: self.line().chars().take(40).collect(),
@@ -149,18 +148,18 @@ impl Lines<'_> {
     fn read<T>(
         &mut self,
         word: &'static str,
-        read: impl FnOnce(&str) -> Result<T, HeadFault>,
+        read: impl FnOnce(&str) -> Result<T, ProofHeadFault>,
     ) -> Result<T, ProofError> {
         self.number += 1;
         let rest = self.line().strip_prefix(word);
         let rest = rest.and_then(|rest| rest.strip_prefix(' '));
-        let read = rest.ok_or(HeadFault::Expected(word)).and_then(read);
+        let read = rest.ok_or(ProofHeadFault::Expected(word)).and_then(read);
         read.map_err(|reason| self.fault(reason))
     }
 }
 
-fn read_section(text: &str) -> Result<Section, HeadFault> {
-    let fault = HeadFault::Expected(
+fn read_section(text: &str) -> Result<Section, ProofHeadFault> {
+    let fault = ProofHeadFault::Expected(
         "a claim such as \"claim south 8 answers 1200 bytes 340 sum 0123456789abcdef\"",
     );
     let words: Vec<&str> = text.split(' ').collect();

@@ -455,6 +455,33 @@ fn too_few_tables_and_too_little_memory_are_named() {
     let few = ProofError::TooFewTables { wanted, found };
     assert_eq!(check(Some(&truth.up_to(3))), Err(few));
     assert_eq!(check(Some(&truth.up_to(9))), Ok(()));
+    let little = proof.check(Some(&truth.up_to(4)), 100, &Unwatched);
+    assert_eq!(little, Err(ProofError::Memory(0)));
+}
+
+/// Says stop after so many questions.
+struct Impatient(std::cell::Cell<u32>);
+
+impl super::ProofWatch for Impatient {
+    fn is_stopped(&self) -> bool {
+        self.0.set(self.0.get().saturating_sub(1));
+        self.0.get() == 0
+    }
+}
+
+#[test]
+fn whoever_waits_may_stop_it() {
+    let (truth, proof) = small_proof();
+    let few = truth.up_to(4);
+    let check = |patience| {
+        proof.check(
+            Some(&few),
+            MEMORY,
+            &Impatient(std::cell::Cell::new(patience)),
+        )
+    };
+    assert_eq!(check(3), Err(ProofError::Stopped));
+    assert_eq!(check(100_000), Ok(()));
 }
 
 /// Tables that give everybody a seed more.

@@ -21,8 +21,8 @@ use super::watch::{ProofProgress, ProofWatch};
 /// Bytes that a position takes which is remembered, at most.
 const BYTES_A_POSITION: u64 = 48;
 
-/// Answers between two looks at the world outside.
-const PATIENCE: u64 = 1 << 12;
+/// Answers between two words on how far it is.
+const PATIENCE: u64 = 1 << 10;
 
 /// A position on the stack to which the walk goes back when all below is done.
 const LEAVE: u64 = 1 << 63;
@@ -78,11 +78,11 @@ pub(super) struct Walked {
 
 /// A walk through the proof of one claim.
 pub(super) struct Walk<'a, G> {
-    pub(super) ground: Ground<'a>,
-    pub(super) guide: G,
+    ground: Ground<'a>,
+    guide: G,
     /// Bytes that may be taken for what is remembered.
-    pub(super) most_bytes: u64,
-    pub(super) watch: &'a dyn ProofWatch,
+    most_bytes: u64,
+    watch: &'a dyn ProofWatch,
     /// What was walked before this claim, and how much there is, if that is known.
     pub(super) before: u64,
     pub(super) of: Option<u64>,
@@ -229,11 +229,8 @@ impl<'a, G: Guide> Walk<'a, G> {
         Ok(())
     }
 
-    /// Sees now and then whether the work is to go on, and may.
+    /// Sees whether the work is to go on, and may.
     fn look_up(&self) -> Result<(), ProofError> {
-        if !self.answers.is_multiple_of(PATIENCE) {
-            return Ok(());
-        }
         let kept = self.seen.layers.count() + self.seen.marks.len() as u64;
         let bytes = kept * BYTES_A_POSITION + self.stack.len() as u64 * 8;
         if bytes > self.most_bytes {
@@ -242,11 +239,13 @@ impl<'a, G: Guide> Walk<'a, G> {
         if self.watch.is_stopped() {
             return Err(ProofError::Stopped);
         }
-        self.watch.tell(ProofProgress {
-            answers: self.before + self.answers,
-            of: self.of,
-            seeds: self.seen.index.seeds(),
-        });
+        if self.answers.is_multiple_of(PATIENCE) {
+            self.watch.tell(ProofProgress {
+                answers: self.before + self.answers,
+                of: self.of,
+                seeds: self.seen.index.seeds(),
+            });
+        }
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ pub struct ProofProgress {
     pub seeds: u8,
 }
 
-/// Is asked some thousand times a second whether to go on.
+/// Is asked at every answer whether to go on, and told some hundred times a second how far the work has come.
 pub trait ProofWatch {
     /// Says whether the work is to end now.
     fn is_stopped(&self) -> bool;

@@ -10,6 +10,7 @@ use endodoi_engine::{Answer, Answers, Claim, Limits, ProofError, Solver, write_p
 use super::base::{Base, bytes_to_use};
 use super::lookout::Lookout;
 use crate::failure::Failure;
+use crate::play::store::new_file_in;
 use crate::record_file;
 
 /// A file for a proof.
@@ -97,8 +98,9 @@ impl Certificate {
     }
 
     fn write_file(&self, bytes: &[u8]) -> io::Result<()> {
-        let mut file = tempfile::NamedTempFile::new_in(folder(&self.path))?;
+        let mut file = new_file_in(folder(&self.path))?;
         file.write_all(bytes)?;
+        file.as_file().sync_all()?;
         file.persist_noclobber(&self.path)?;
         Ok(())
     }

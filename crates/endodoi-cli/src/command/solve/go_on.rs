@@ -5,10 +5,11 @@ use std::path::Path;
 use endodoi::Position;
 
 use super::SolveArgs;
+use super::kept::Kept;
 
 /// Says how to go on.
-pub(super) fn how_to_go_on(args: &SolveArgs, position: &Position, is_kept: bool) -> String {
-    if !is_kept {
+pub(super) fn how_to_go_on(args: &SolveArgs, position: &Position, kept: Option<&Kept>) -> String {
+    if kept.is_none() {
         return "the next run begins anew; name a folder by --state-dir to go on".to_owned();
     }
     let mut words = vec!["endodoi solve".to_owned()];
@@ -41,6 +42,11 @@ pub(super) fn how_to_go_on(args: &SolveArgs, position: &Position, is_kept: bool)
     format!("go on with:\n  {}", words.join(" "))
 }
 
+/// A word as a shell takes it; plain ones stay as they are.
 fn quoted(word: &str) -> String {
+    let is_plain = |char: char| char.is_ascii_alphanumeric() || "_-./,=:+@%".contains(char);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
     shlex::try_quote(word).map_or_else(|_| word.to_owned(), |quoted| quoted.into_owned())
 }

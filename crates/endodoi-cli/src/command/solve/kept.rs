@@ -13,6 +13,7 @@ use endodoi_engine::{Bounds, Solution, SolvedMove};
 
 use crate::escape::Escaped;
 use crate::failure::Failure;
+use crate::play::store::new_file_in;
 
 /// How every such file begins.
 const MAGIC: &str = "endodoi solve 1";
@@ -111,26 +112,31 @@ impl Kept {
         text.resolve(&self.position).ok()
     }
 
-    fn text(&self, solution: &Solution) -> String {
-        let (position, rules, bounds) = (&self.position, &self.rules, solution.bounds);
+    fn text(&self, bounds: Bounds, moves: &[SolvedMove]) -> String {
+        let (position, rules) = (&self.position, &self.rules);
         let mut text = format!(
             "{MAGIC}\nposition {position}\nrules {rules}\nvalue {} {}\n",
             bounds.at_least(),
             bounds.at_most()
         );
-        for one in &solution.moves {
+        for one in moves {
             let (hole, bounds) = (one.hole, one.bounds);
             text += &format!("move {hole} {} {}\n", bounds.at_least(), bounds.at_most());
         }
         text
     }
 
+    /// Says whether something is kept.
+    pub(super) fn is_there(&self) -> bool {
+        self.path.exists()
+    }
+
     /// Writes what is proved.
     ///
     /// # Errors
     /// A sentence if that cannot be done.
-    pub(super) fn write(&self, solution: &Solution) -> Result<(), String> {
-        self.write_file(&self.text(solution)).map_err(|error| {
+    pub(super) fn write(&self, bounds: Bounds, moves: &[SolvedMove]) -> Result<(), String> {
+        self.write_file(&self.text(bounds, moves)).map_err(|error| {
             let name = self.path.display();
             format!("{name} cannot be written ({error}); name another folder by --state-dir")
         })
@@ -139,7 +145,7 @@ impl Kept {
     fn write_file(&self, text: &str) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        let mut file = new_file_in(folder)?;
         file.write_all(text.as_bytes())?;
         file.persist(&self.path)?;
         Ok(())
@@ -148,7 +154,7 @@ impl Kept {
     /// Keeps what is proved as long as the value is open, and forgets it when there is nothing to go on with.
     pub(super) fn keep_or_forget(&self, solution: &Solution) {
         if solution.bounds.value().is_none() {
-            if let Err(fault) = self.write(solution) {
+            if let Err(fault) = self.write(solution.bounds, &solution.moves) {
                 super::lookout::say(&format!("warning: {fault}"));
             }
         } else {
@@ -194,7 +200,7 @@ mod tests {
         let kept = kept(folder.path());
         assert_eq!(kept.read().unwrap(), None);
         let solution = solution(-2, 8);
-        kept.write(&solution).unwrap();
+        kept.write(solution.bounds, &solution.moves).unwrap();
         let earlier = kept.read().unwrap().unwrap();
         assert_eq!(
             (earlier.bounds, earlier.moves),
@@ -216,7 +222,8 @@ mod tests {
     fn what_is_not_as_it_was_written_is_refused_by_its_line() {
         let folder = tempfile::tempdir().unwrap();
         let kept = kept(folder.path());
-        let text = kept.text(&solution(-2, 8));
+        let solution = solution(-2, 8);
+        let text = kept.text(solution.bounds, &solution.moves);
         for (now, then, line) in [
             ("solve 1", "solve 2", 1),
             ("4,4,4/", "4,4,5/", 2),

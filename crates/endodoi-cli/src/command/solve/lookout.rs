@@ -1,12 +1,11 @@
 //! What a proof sees of the world: the clock and Ctrl-C; and who is told when bounds close in: a person at the terminal, and
 //! the file that is kept for the next run.
 
-use std::fmt;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use endodoi_engine::{Bounds, Goal, ProofProgress, ProofWatch, Solution, Watch};
+use endodoi_engine::{Bounds, ProofProgress, ProofWatch, Solution, Watch};
 
 use super::kept::Kept;
 use crate::failure::Failure;
@@ -46,19 +45,6 @@ impl<'a> Lookout<'a> {
         }
     }
 
-    /// Says whether all that was to be proved is.
-    #[expect(clippy::unused_self, reason = "it is asked where the rest is")]
-    pub(super) fn is_done(&self, goal: Goal, solution: &Solution) -> bool {
-        match goal {
-            Goal::Outcome => solution.bounds.is_decided(),
-            Goal::Value => solution.bounds.value().is_some(),
-            Goal::EveryMove => {
-                let mut moves = solution.moves.iter();
-                solution.bounds.value().is_some() && moves.all(|one| one.bounds.value().is_some())
-            }
-        }
-    }
-
     /// Says whether all could be kept; wipes away what was only said in passing.
     ///
     /// # Errors
@@ -75,12 +61,6 @@ impl<'a> Lookout<'a> {
             Some(fault) => Err(Failure::Failed(fault)),
             None => Ok(()),
         }
-    }
-
-    /// Tells something about the end, to people only.
-    #[expect(clippy::unused_self, reason = "it is said where the rest is")]
-    pub(super) fn tell_end(&self, line: fmt::Arguments<'_>) {
-        let _ = writeln!(io::stderr(), "{line}");
     }
 
     /// Says in passing that the work goes on, once a second.
@@ -127,16 +107,13 @@ impl Watch for Lookout<'_> {
         };
         let has_moved = state.bounds != Some(solution.bounds);
         state.bounds = Some(solution.bounds);
-        let elapsed = self.begun.elapsed();
-        if elapsed < PATIENCE {
-            return;
-        }
         if let Some(kept) = self.kept
-            && let Err(fault) = kept.write(solution)
+            && let Err(fault) = kept.write(solution.bounds, &solution.moves)
         {
             state.fault = Some(fault);
         }
-        if self.is_watched && has_moved {
+        let elapsed = self.begun.elapsed();
+        if self.is_watched && has_moved && elapsed >= PATIENCE {
             state.is_passing = false;
             let (seconds, bounds) = (elapsed.as_secs_f64(), solution.bounds.to_string());
             let nodes = solution.nodes;

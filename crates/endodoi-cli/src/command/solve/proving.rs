@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use endodoi_engine::{Limits, Solution, Solver, TimeLimit, Watch as _};
+use endodoi_engine::{Goal, Limits, Solution, Solver, TimeLimit, Watch as _};
 
 use super::SolveArgs;
 use super::base::Base;
@@ -34,8 +34,20 @@ pub(super) fn prove(
         let is_limited =
             args.time.is_some_and(is_over) || args.nodes.is_some_and(|most| nodes >= most);
         let is_last = patience.is_none() || is_limited || lookout.is_stopped();
-        if is_last || lookout.is_done(goal, &solution) {
+        if is_last || is_done(goal, &solution) {
             return Ok(solution);
+        }
+    }
+}
+
+/// Says whether all that was to be proved is.
+pub(super) fn is_done(goal: Goal, solution: &Solution) -> bool {
+    let mut moves = solution.moves.iter();
+    match goal {
+        Goal::Outcome => solution.bounds.is_decided(),
+        Goal::Value => solution.bounds.value().is_some(),
+        Goal::EveryMove => {
+            solution.bounds.value().is_some() && moves.all(|one| one.bounds.value().is_some())
         }
     }
 }

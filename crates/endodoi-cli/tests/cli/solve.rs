@@ -1,0 +1,412 @@
+//! Solving, stopping and going on, and checking what was proved.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::program::{PROGRAM, endodoi, printed, typed};
+
+/// The program in a folder, where it also keeps what is not finished.
+fn in_folder(folder: &TempDir, arguments: &str) -> assert_cmd::Command {
+    let mut command = endodoi(arguments);
+    if arguments.starts_with("solve") && !arguments.contains("--hash") {
+        command.args(["--hash", "16"]);
+    }
+    command.current_dir(folder.path());
+    command.env("ENDODOI_STATE_DIR", folder.path().join("state"));
+    command
+}
+
+fn told(command: assert_cmd::Command) -> Value {
+    serde_json::from_str(&printed(command)).unwrap()
+}
+
+/// The file in which what is proved is kept.
+fn kept(folder: &TempDir) -> Option<PathBuf> {
+    let files = fs::read_dir(folder.path().join("state/solve")).ok()?;
+    let names = files.flatten().map(|file| file.path());
+    names
+        .into_iter()
+        .find(|path| path.extension().is_some_and(|end| end == "txt"))
+}
+
+#[test]
+fn a_value_is_told_with_moves_and_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let json = printed(in_folder(
+        &folder,
+        "solve 1,0,2/0,3,0_5-4_S --json --threads 1 --every-move",
+    ));
+    let (before, after) = json.split_once(",\"nodes\":").unwrap();
+    assert_eq!(
+        before,
+        "{\"position\":\"1,0,2/0,3,0 5-4 S\",\"rules\":\"merker\",\"value\":7,\"lower\":7,\"upper\":7,\
+         \"best\":[\"A\"],\"moves\":[{\"move\":\"A\",\"value\":7,\"lower\":7,\"upper\":7},\
+         {\"move\":\"C\",\"value\":-1,\"lower\":-1,\"upper\":-1}],\"line\":[\"A\"]"
+    );
+    assert!(after.ends_with(",\"tables\":5}\n"), "{after}");
+    let text = printed(in_folder(
+        &folder,
+        "solve 1,0,2/0,3,0_5-4_S --threads 1 --every-move",
+    ));
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[..3],
+        [
+            "A is best for South",
+            "value  +7 seeds, proved",
+            "line   A+4"
+        ]
+    );
+    assert_eq!(lines[6..], ["move  value", "A     +7", "C     -1"]);
+}
+
+#[test]
+fn a_game_that_is_over_needs_no_proof() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(
+        printed(in_folder(&folder, "solve 0,0/1,2_5-4_S")),
+        "The game is over: North wins 5-7, no legal move\nvalue  -2 seeds, proved\n"
+    );
+    assert_eq!(kept(&folder), None);
+}
+
+#[test]
+fn who_wins_is_enough_if_nothing_more_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let answer = told(in_folder(
+        &folder,
+        "solve --seeds 2 --win-only --json --tables none",
+    ));
+    assert_eq!(answer["lower"], 1);
+    assert!(answer["upper"].as_i64().unwrap() > 1);
+    assert_eq!(answer["value"], Value::Null);
+    assert_eq!(answer["tables"], Value::Null);
+}
+
+#[test]
+fn values_are_those_of_the_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    for rules in [
+        "merker",
+        "endodoi",
+        "cross-endodoi",
+        "merker,endless_turn=void",
+    ] {
+        for position in ["2,1/0,3_0-0_S", "0,2,1/2,0,1_3-1_N", "1,1,1/1,1,1_0-0_S"] {
+            let flags = format!("{position} --rules {rules} --json");
+            let solved = told(in_folder(&folder, &format!("solve --tables none {flags}")));
+            let probed = told(in_folder(&folder, &format!("tables probe {flags}")));
+            assert_eq!(solved["value"], probed["value"], "{flags}");
+        }
+    }
+}
+
+#[test]
+fn a_run_that_met_its_limit_is_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let limited = "solve --seeds 3 --tables none --threads 1 --nodes 30000";
+    let done = in_folder(&folder, limited).assert().success();
+    let error = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    let (start, command) = error.split_once("go on with:\n  ").unwrap();
+    assert_eq!(start, "A limit was reached; ");
+    assert!(command.starts_with("endodoi solve 3,3,3,3,3,3/3,3,3,3,3,3_0-0_S --rules merker"));
+    assert!(kept(&folder).is_some());
+    // Without --resume it is said that there is something.
+    let again = in_folder(&folder, limited).assert().success();
+    let error = String::from_utf8(again.get_output().stderr.clone()).unwrap();
+    assert!(
+        error.starts_with("An earlier run of this position was not finished"),
+        "{error}"
+    );
+    let rest = command.trim().strip_prefix("endodoi ").unwrap();
+    let answer = told(in_folder(&folder, &format!("{rest} --json")));
+    assert_eq!(answer["value"], 6);
+    assert_eq!(kept(&folder), None);
+}
+
+#[test]
+fn what_is_kept_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let limited = "solve --holes 8 --tables none --threads 1 --nodes 1000 --json";
+    in_folder(&folder, limited).assert().success();
+    let file = kept(&folder).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("\nvalue -64 64\n"), "{text}");
+    fs::write(&file, text.replace("\nvalue -64 64\n", "\nvalue -3 7\n")).unwrap();
+    let done = in_folder(&folder, &format!("{limited} --resume"))
+        .assert()
+        .success();
+    let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
+    assert_eq!(
+        (answer["lower"].as_i64(), answer["upper"].as_i64()),
+        (Some(-3), Some(7))
+    );
+    fs::write(&file, text.replace("merker", "endodoi")).unwrap();
+    let refused = in_folder(&folder, &format!("{limited} --resume"))
+        .assert()
+        .code(2);
+    let error = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(
+        error.contains("line 3 is not as endodoi solve writes it; delete it"),
+        "{error}"
+    );
+}
+
+/// Starts a proof that takes longer than anybody waits, and returns once it listens.
+#[cfg(unix)]
+fn endless_proof(folder: &TempDir) -> std::process::Child {
+    let child = Command::new(PROGRAM)
+        .args([
+            "solve",
+            "--holes",
+            "9",
+            "--tables",
+            "none",
+            "--threads",
+            "1",
+            "--hash",
+            "16",
+        ])
+        .env("ENDODOI_STATE_DIR", folder.path().join("state"))
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    while kept(folder).is_none() {
+        std::thread::yield_now();
+    }
+    child
+}
+
+#[cfg(unix)]
+fn signal(child: &std::process::Child, name: &str) {
+    let number = child.id().to_string();
+    let sent = Command::new("kill").args([name, &number]).status().unwrap();
+    assert!(sent.success());
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_tells_what_is_proved_and_how_to_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let child = endless_proof(&folder);
+    signal(&child, "-INT");
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(done.status.code(), Some(130));
+    let (out, error) = (done.stdout, String::from_utf8(done.stderr).unwrap());
+    let out = String::from_utf8(out).unwrap();
+    assert!(
+        out.starts_with("It is open who wins\nvalue  -72 to +72 seeds, proved\n"),
+        "{out}"
+    );
+    let (start, command) = error.split_once("go on with:\n  endodoi ").unwrap();
+    assert_eq!(start, "Interrupted; ");
+    in_folder(&folder, &format!("{} --nodes 100", command.trim()))
+        .assert()
+        .success();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_was_killed_is_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    for _ in 0..3 {
+        let mut child = endless_proof(&folder);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let resumed = "solve --holes 9 --tables none --threads 1 --nodes 100 --resume --json";
+        let done = in_folder(&folder, resumed).assert().success();
+        let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
+        assert_eq!(answer["value"], Value::Null);
+    }
+}
+
+fn prove(folder: &TempDir, flags: &str) -> PathBuf {
+    let path = folder.path().join("it.edproof");
+    let _ = fs::remove_file(&path);
+    in_folder(folder, &format!("solve {flags} --proof it.edproof"))
+        .assert()
+        .success();
+    path
+}
+
+fn verify(folder: &TempDir, path: &Path) -> assert_cmd::Command {
+    in_folder(folder, &format!("verify-proof {}", typed(path)))
+}
+
+#[test]
+fn what_was_proved_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    for (flags, value) in [
+        ("--seeds 2", "South ends with +4"),
+        ("--seeds 2 --tables none", "South ends with +4"),
+        ("--seeds 2 --win-only", "South ends with +1 to +24"),
+        (
+            "--holes 3 --seeds 2 --rules cross-endodoi",
+            "South ends with ",
+        ),
+        ("0,2,1/2,0,1_3-1_N", "North ends with "),
+        ("0,0/1,2_5-4_S", "South ends with -2"),
+    ] {
+        let path = prove(&folder, flags);
+        let text = printed(verify(&folder, &path));
+        assert!(text.starts_with(value), "{flags}: {text}");
+        assert!(
+            text.lines().next().unwrap().ends_with(": the proof holds"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_checked_proof_is_told_as_json() {
+    let folder = tempfile::tempdir().unwrap();
+    prove(&folder, "--seeds 1 --threads 1");
+    let json = told(in_folder(&folder, "verify-proof it.edproof --json"));
+    assert_eq!(json["value"], 8);
+    assert_eq!(json["claims"][1]["side"], "north");
+    assert_eq!(json["claims"][1]["at_least"], -8);
+    let keys: Vec<&String> = json.as_object().unwrap().keys().collect();
+    assert_eq!(keys.len(), 10);
+}
+
+#[test]
+fn every_byte_of_a_proof_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = prove(&folder, "--seeds 1");
+    let bytes = fs::read(&path).unwrap();
+    for place in (0..bytes.len()).step_by(5) {
+        let mut changed = bytes.clone();
+        changed[place] ^= 0x10;
+        fs::write(&path, &changed).unwrap();
+        verify(&folder, &path).assert().code(2).stdout("");
+    }
+    fs::write(&path, &bytes[..bytes.len() - 20]).unwrap();
+    let error = verify(&folder, &path).assert().code(2);
+    let error = String::from_utf8(error.get_output().stderr.clone()).unwrap();
+    assert!(
+        error.contains("it.edproof: the file ends too early"),
+        "{error}"
+    );
+}
+
+/// Writes a head with the checksum that it should have.
+fn forged(head: &str, answers: &[u8]) -> Vec<u8> {
+    let mut bytes = [head.as_bytes(), b"\n\n", answers].concat();
+    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    bytes.extend_from_slice(&sum.to_le_bytes());
+    bytes
+}
+
+#[test]
+fn a_proof_that_fails_names_the_position() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("forged.edproof");
+    let head = "endodoi proof 1\nposition 1,0,2/0,3,0 5-4 S\nrules merker\ntables none\n\
+                claim south 8 answers 1 bytes 4 sum cbf29ce484222325";
+    fs::write(&path, forged(head, &[0; 4])).unwrap();
+    let failed = verify(&folder, &path).assert().code(1).stdout("");
+    let error = String::from_utf8(failed.get_output().stderr.clone()).unwrap();
+    assert!(
+        error.contains("this does not prove that South ends with +8 or more: at "),
+        "{error}"
+    );
+}
+
+#[test]
+fn hostile_proofs_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("forged.edproof");
+    let good = "endodoi proof 1\nposition 4,4/4,4 0-0 S\nrules merker\ntables none\n\
+                claim south 0 answers 1 bytes 4 sum 0";
+    for (now, then, reason) in [
+        ("proof 1", "proof 2", "the proof has format 2"),
+        ("endodoi proof", "endodoi prof", "this is no proof"),
+        (
+            "4,4/4,4",
+            "400,4/4,4",
+            "line 2: \"position 400,4/4,4 0-0 S\"",
+        ),
+        ("merker", "merkel", "line 3"),
+        (
+            "tables none",
+            "tables 256",
+            "line 4: \"tables 256\": expected a number of seeds",
+        ),
+        ("tables none", "tables 127", "which do not fit into"),
+        ("claim south 0", "claim south 256", "line 5"),
+        ("claim south 0", "claim west 0", "line 5"),
+        ("bytes 4", "bytes 18446744073709551615", "damaged"),
+        (
+            "answers 1",
+            "answers 18446744073709551615",
+            "does not prove",
+        ),
+        (
+            "\nclaim south 0 answers 1 bytes 4 sum 0",
+            "",
+            "line 5: \"\": expected a claim",
+        ),
+        (
+            "merker",
+            "merker,stop_when_decided=true",
+            "a game stops when it is decided",
+        ),
+    ] {
+        assert!(good.contains(now), "{now}");
+        let head = good.replace(now, then);
+        // On a wide board tables of so many seeds would fill the world.
+        let head = if then == "tables 127" {
+            head.replace("4,4/4,4", "4,4,4,4,4,4/4,4,4,4,4,4")
+        } else {
+            head
+        };
+        fs::write(&path, forged(&head, &[0; 4])).unwrap();
+        let done = verify(&folder, &path).assert().failure().stdout("");
+        let error = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+        assert!(error.contains(reason), "{then}: {error}");
+    }
+}
+
+#[test]
+fn a_proof_is_never_written_over_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = prove(&folder, "--seeds 1");
+    let before = fs::read(&path).unwrap();
+    let refused = in_folder(&folder, "solve --seeds 1 --proof it.edproof")
+        .assert()
+        .code(2);
+    let error = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(error.contains("it.edproof is there already"), "{error}");
+    assert_eq!(fs::read(&path).unwrap(), before);
+    in_folder(&folder, "solve --seeds 1 --proof nowhere/it.edproof")
+        .assert()
+        .code(2);
+}
+
+#[test]
+fn rules_that_stop_when_decided_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = in_folder(&folder, "solve --rules merker,stop_when_decided=true")
+        .assert()
+        .code(2);
+    let error = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(error.contains("leave out stop_when_decided"), "{error}");
+}
+
+#[test]
+fn a_proof_is_checked_beside_tables_of_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    prove(&folder, "--holes 3 --seeds 2");
+    let needs = "--tables nowhere";
+    in_folder(&folder, &format!("verify-proof it.edproof {needs}"))
+        .assert()
+        .code(2);
+}
