@@ -25,6 +25,8 @@ mod tablebase;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod values;
+#[cfg(feature = "verify")]
+mod verify;
 #[cfg(feature = "generate")]
 mod walk;
 #[cfg(all(feature = "files", feature = "generate"))]
@@ -41,5 +43,7 @@ pub use layer_info::LayerInfo;
 pub use table_rules::{DecidedError, TableRules};
 pub use tablebase::Tablebase;
 pub use values::Values;
+#[cfg(feature = "verify")]
+pub use verify::{Claim, Fault, Verified, VerifyError, VerifyWatch};
 #[cfg(all(feature = "files", feature = "generate"))]
 pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};
