@@ -38,6 +38,7 @@ pub use bounds::Bounds;
 pub(crate) use crew::{Alone, Crew};
 pub use error::SolveError;
 pub use goal::Goal;
+#[cfg(feature = "threads")]
 pub(crate) use search::{Ground, Reached, Search, Stopped};
 pub use solution::{Solution, SolvedMove};
 
@@ -51,6 +52,8 @@ use inquiry::Inquiry;
 use key::Keys;
 use progress::Progress;
 use search::Tally;
+#[cfg(not(feature = "threads"))]
+use search::{Ground, Stopped};
 use table::ProofTable;
 
 /// Proves the value of one position, as far as it is let, and goes on where it stopped.
@@ -273,10 +276,12 @@ fn prove(
     };
     let position = &means.position;
     if next_question(progress.bounds, goal, 0).is_some() {
-        let guess = inquiry.guess(position);
+        let guess = *progress
+            .guess
+            .get_or_insert_with(|| inquiry.guess(position));
         while let Some(margin) = next_question(progress.bounds, goal, guess) {
-            let (is_yes, hole) = inquiry.ask(position, margin)?;
-            progress.note(margin, is_yes, hole);
+            let answer = inquiry.ask(position, margin)?;
+            progress.note(margin, answer);
             report(progress);
         }
     }
@@ -292,8 +297,8 @@ fn prove(
         let guess = inquiry.guess(turn.after());
         // From the opponent's view, who is to move then.
         while let Some(margin) = next_question(-progress.moves[index].bounds, goal, guess) {
-            let (is_yes, _) = inquiry.ask(turn.after(), margin)?;
-            progress.note_move(solved.hole, margin, is_yes);
+            let answer = inquiry.ask(turn.after(), margin)?;
+            progress.note_move(solved.hole, margin, answer);
             report(progress);
         }
     }

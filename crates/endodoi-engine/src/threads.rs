@@ -97,7 +97,7 @@ impl Crew for Several {
             let own = work();
             let others = helpers.into_iter().filter_map(|helper| helper.join().ok());
             // The first to come back has the answer; the others were sent home.
-            others.fold(own, |answer, other| answer.or(other))
+            others.fold(own, Result::or)
         })
     }
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use endodoi::{RuleSet, Width};
 use endodoi_tablebase::{Claim, TableRules, next_layer};
 
+#[expect(clippy::cast_precision_loss, reason = "rates are told")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = std::env::args().skip(1);
     let seeds: usize = words.next().ok_or("up to how many seeds?")?.parse()?;
@@ -20,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut layers = Vec::new();
     let (mut all, mut whole) = (0, Duration::ZERO);
     for seeds in 0..=seeds {
-        layers.push(next_layer(Width::SIX, &rules, &layers, threads.get()).ok_or("too large")?);
+        layers.push(next_layer(Width::SIX, rules, &layers, threads).ok_or("too large")?);
         let claim = Claim {
             rules,
             below: &layers[..seeds],

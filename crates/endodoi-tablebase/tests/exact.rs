@@ -18,9 +18,9 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
     let table_rules = TableRules::new(rules).unwrap();
     let mut layers: Vec<Layer> = Vec::new();
     for (seeds, known) in truth.layers.iter().enumerate() {
-        let layer = next_layer(width, &table_rules, &layers, THREADS.get()).unwrap();
+        let layer = next_layer(width, table_rules, &layers, THREADS).unwrap();
         let place = format!("{width}, {seeds} seeds, {rules}");
-        assert_eq!(layer.values.len(), known.len() as u64, "{place}");
+        assert_eq!(layer.values.positions(), known.len() as u64, "{place}");
         for (board, known) in known {
             let position = position(board);
             let number = layer.index.number(&position).unwrap();
@@ -36,12 +36,13 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
             below: &layers,
             layer: &layer,
         };
-        let mut values = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         for known in known.values() {
-            *values.entry(known.value).or_default() += 1;
+            let value = i8::try_from(known.value).unwrap();
+            *counts.entry(value).or_default() += 1;
         }
         let verified = Verified {
-            values,
+            counts,
             endless: layer.endless,
             longest_way: layer.longest_way,
         };

@@ -20,7 +20,7 @@ fn check(set: RuleSet) {
     let mut layers: Vec<Layer> = Vec::new();
     let of_set = |line: &&str| line.split_whitespace().next() == Some(set.name());
     for line in HISTOGRAMS.lines().filter(of_set) {
-        layers.push(next_layer(Width::SIX, &rules, &layers, THREADS.get()).unwrap());
+        layers.push(next_layer(Width::SIX, rules, &layers, THREADS).unwrap());
         let seeds = layers.len() - 1;
         assert_eq!(
             format!("{} {seeds}{}", set.name(), counts(&layers[seeds])),
@@ -44,9 +44,10 @@ fn counts(layer: &Layer) -> String {
         counts[usize::from((i16::from(value) + 128).unsigned_abs())] += 1;
     }
     let counts = (-128..).zip(counts).filter(|(_, count)| *count > 0);
-    counts
-        .map(|(value, count)| format!(" {value}:{count}"))
-        .collect()
+    let words: Vec<String> = counts
+        .map(|(value, count)| format!("{value}:{count}"))
+        .collect();
+    format!(" {}", words.join(" "))
 }
 
 #[test]

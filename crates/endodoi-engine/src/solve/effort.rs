@@ -35,10 +35,6 @@ impl Effort {
         no: Self::TOO_MUCH,
     };
 
-    pub(super) const fn of_answer(is_yes: bool) -> Self {
-        if is_yes { Self::YES } else { Self::NO }
-    }
-
     /// The answer, if there is one.
     pub(super) fn answer(self) -> Option<bool> {
         if self.yes == 0.0 {
@@ -57,7 +53,6 @@ impl Effort {
     }
 
     pub(super) fn from_bits(bits: u64) -> Self {
-        #[expect(clippy::cast_possible_truncation, reason = "14 bits are cut out")]
         let long = |bits: u64| long((bits & ((1 << SHORT) - 1)) as u32);
         Self {
             yes: long(bits),

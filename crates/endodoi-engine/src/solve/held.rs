@@ -153,3 +153,59 @@ impl Held {
         self.answers.truncate(place);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(key: u64, lowest: usize, highest: usize) -> HeldAnswer {
+        HeldAnswer {
+            key,
+            at_least: 0,
+            hole: None,
+            work: 1,
+            lean: Lean { lowest, highest },
+        }
+    }
+
+    fn lean(held: &Held, key: u64) -> Option<(usize, usize)> {
+        held.get(key, 0).map(|lean| (lean.lowest, lean.highest))
+    }
+
+    #[test]
+    fn what_leaned_on_a_position_that_leans_itself_leans_on_the_same() {
+        let mut held = Held::default();
+        held.keep(answer(1, 5, 5));
+        held.keep(answer(2, 2, 2));
+        held.pass_on(0, 5, Lean::on(3));
+        assert_eq!(lean(&held, 1), Some((3, 4)));
+        assert_eq!(lean(&held, 2), Some((2, 2)));
+        assert_eq!(held.get(1, 1), None);
+    }
+
+    #[test]
+    fn what_leans_on_nothing_before_is_finished_with_it() {
+        let mut held = Held::default();
+        held.keep(answer(9, 6, 6));
+        let mark = held.mark();
+        held.keep(answer(1, 5, 7));
+        held.keep(answer(2, 3, 5));
+        let mut finished = Vec::new();
+        held.settle(mark, 5, |one| finished.push(one.key));
+        assert_eq!(finished, [1]);
+        assert_eq!(lean(&held, 1), None);
+        assert_eq!(lean(&held, 2), Some((3, 4)));
+        assert_eq!(lean(&held, 9), Some((6, 6)));
+    }
+
+    #[test]
+    fn what_may_lean_on_a_position_that_fails_is_dropped() {
+        let mut held = Held::default();
+        held.keep(answer(1, 3, 5));
+        held.keep(answer(2, 3, 4));
+        held.drop_leaning(0, 5);
+        assert_eq!(lean(&held, 1), None);
+        assert_eq!(lean(&held, 2), Some((3, 4)));
+        assert_eq!(held.mark(), 1);
+    }
+}

@@ -1,12 +1,15 @@
 //! Asking questions of a crew: a single one, and those that make a line of best play.
 
+use std::time::Duration;
+
 use endodoi::{Hole, Position};
 
 use super::answer::Answer;
 use super::crew::Crew;
 use super::search::{Ground, Stopped};
+use super::table::FinalAnswer;
 use crate::engine::Engine;
-use crate::limits::{Limits, Unwatched};
+use crate::limits::{Limits, Watch};
 use crate::score::{Score, margin};
 use crate::search::{Root, lead};
 
@@ -23,17 +26,16 @@ pub(super) struct Inquiry<'a> {
 }
 
 impl Inquiry<'_> {
-    /// Says whether the player to move reaches a margin, and by the hole with which number in its row,
-    /// from 0.
-    pub(super) fn ask(
-        &self,
-        position: &Position,
-        at_least: i16,
-    ) -> Result<(bool, Option<u8>), Stopped> {
+    /// Says whether the player to move reaches a margin, and by which hole.
+    pub(super) fn ask(&self, position: &Position, at_least: i16) -> Result<FinalAnswer, Stopped> {
         let at_least = at_least - lead(position);
         let reached = self.crew.answer(self.ground, position, at_least)?;
         let is_yes = reached.effort.answer().ok_or(Stopped)?;
-        Ok((is_yes, reached.hole))
+        Ok(if is_yes {
+            FinalAnswer::Yes(reached.hole)
+        } else {
+            FinalAnswer::No
+        })
     }
 
     /// The same with the hole itself.
@@ -51,22 +53,21 @@ impl Inquiry<'_> {
         if let Some(value) = self.ground.known_value(position) {
             return Ok(at_once(value + lead(position) >= at_least));
         }
-        let (is_yes, number) = self.ask(position, at_least)?;
-        if !is_yes {
+        let FinalAnswer::Yes(number) = self.ask(position, at_least)? else {
             return Ok(Answer::No);
-        }
-        let holes = position.legal_moves(self.ground.rules);
+        };
+        let legal = position.legal_moves(self.ground.rules);
         let named =
             |hole: &Hole| number.is_some_and(|number| hole.number() == usize::from(number) + 1);
-        if let Some(hole) = holes.iter().find(named) {
+        if let Some(hole) = legal.iter().find(named) {
             return Ok(Answer::Yes(hole));
         }
         // The answer was had without looking at turns, or the table has lost the hole.
-        for hole in holes {
+        for hole in legal {
             let turn = position.play_unchecked(hole, self.ground.rules);
             let holds = match turn.outcome(self.ground.rules) {
                 Some(outcome) => margin(outcome, position.to_move()) >= at_least,
-                None => !self.ask(turn.after(), 1 - at_least)?.0,
+                None => self.ask(turn.after(), 1 - at_least)? == FinalAnswer::No,
             };
             if holds {
                 return Ok(Answer::Yes(hole));
@@ -101,12 +102,30 @@ impl Inquiry<'_> {
             return lead(position);
         };
         let root = Root::new(*position, *self.ground.rules);
-        let limits = Limits::nodes(NODES_TO_GUESS);
-        let analysis = engine.search(&root, limits, 1, &Unwatched);
+        let Limits { nodes, time, .. } = self.ground.limits;
+        let limits = Limits {
+            nodes: Some(nodes.unwrap_or(u64::MAX).min(NODES_TO_GUESS)),
+            time,
+            ..Limits::NONE
+        };
+        let analysis = engine.search(&root, limits, 1, &Unheard(self.ground.watch));
         let score = analysis
             .best()
             .map_or(Score::Exact(lead(position)), |best| best.score);
         let half = score.hundredths().signum() * Score::SEED / 2;
         (score.hundredths() + half) / Score::SEED
+    }
+}
+
+/// A watch that can stop the engine and does not hear what it guesses.
+struct Unheard<'a>(&'a dyn Watch);
+
+impl Watch for Unheard<'_> {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.is_stopped()
     }
 }

@@ -12,19 +12,18 @@ use crate::hash::Hasher;
 #[derive(Clone, Debug)]
 pub(super) enum Keys {
     /// By counting boards in order.
-    Exact(Box<Counting>),
+    Exact(Counting),
     /// By hashing.
     Hashed(Hasher),
 }
 
-/// The most holes of a board whose positions are counted.
-const HOLES: usize = 24;
+/// One more than the most seeds of a game.
 const SEEDS: usize = 256;
 
 /// `ways[i][p]`: in how many ways fewer than `p` seeds can lie in `i + 1` holes.
 #[derive(Clone, Debug)]
 pub(super) struct Counting {
-    ways: [[u64; SEEDS]; HOLES],
+    ways: Vec<[u64; SEEDS]>,
     holes: usize,
 }
 
@@ -33,7 +32,7 @@ impl Keys {
         let width = position.width();
         let seeds = usize::from(position.board().total());
         match Counting::new(width.holes_on_board(), seeds) {
-            Some(counting) => Self::Exact(Box::new(counting)),
+            Some(counting) => Self::Exact(counting),
             None => Self::Hashed(Hasher::new(rules, width.holes_per_row())),
         }
     }
@@ -52,7 +51,7 @@ impl Keys {
 impl Counting {
     /// `None` if there are more boards with at most so many seeds than 64 bits can count.
     fn new(holes: usize, seeds: usize) -> Option<Self> {
-        let mut ways = [[0_u64; SEEDS]; HOLES];
+        let mut ways = vec![[0_u64; SEEDS]; holes];
         for i in 0..holes {
             for p in 1..=seeds {
                 // Either a seed fewer, or exactly as many as can be and those in the holes before.
@@ -83,7 +82,7 @@ impl Counting {
 }
 
 /// Spreads numbers over all bits; no two become the same, for each step can be undone. The finish of
-/// Austin Appleby's MurmurHash3.
+/// Austin Appleby's `MurmurHash3`.
 #[inline]
 const fn scattered(mut number: u64) -> u64 {
     number ^= number >> 33;
@@ -91,4 +90,46 @@ const fn scattered(mut number: u64) -> u64 {
     number ^= number >> 33;
     number = number.wrapping_mul(0xc4ce_b9fe_1a85_ec53);
     number ^ number >> 33
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use endodoi::{Board, BySide, Side, Width};
+
+    use super::*;
+
+    #[test]
+    fn boards_are_counted_one_by_one_and_half_turns_count_as_the_same() {
+        let width = Width::new(2).unwrap();
+        let most = 7;
+        let mut numbers = HashSet::new();
+        let counting = Counting::new(4, usize::from(most)).unwrap();
+        let seeds = || 0..=most;
+        for (a, b) in seeds().flat_map(|a| seeds().map(move |b| (a, b))) {
+            for (c, d) in seeds().flat_map(|c| seeds().map(move |d| (c, d))) {
+                if a + b + c + d > most {
+                    continue;
+                }
+                let board = Board::new(width, [a, b, c, d]).unwrap();
+                let position = Position::new(board, BySide::default(), Side::North).unwrap();
+                let number = counting.number(&position);
+                assert_eq!(number, counting.number(&position.half_turn()));
+                numbers.insert(number);
+            }
+        }
+        // All boards with at most 7 seeds, without a gap: 11 over 4.
+        assert_eq!(numbers.len(), 330);
+        assert_eq!(numbers.iter().max(), Some(&329));
+    }
+
+    #[test]
+    fn traditional_boards_up_to_2x9_are_counted_and_not_hashed() {
+        for (holes, is_counted) in [(6, true), (9, true), (10, false), (12, false)] {
+            let start = Position::start(Width::new(holes).unwrap(), 4).unwrap();
+            let keys = Keys::new(&start, &Rules::MERKER);
+            assert_eq!(matches!(keys, Keys::Exact(_)), is_counted, "2x{holes}");
+        }
+    }
 }

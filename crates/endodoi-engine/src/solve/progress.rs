@@ -4,6 +4,7 @@ use endodoi::{Hole, Position, Rules};
 
 use super::bounds::Bounds;
 use super::solution::SolvedMove;
+use super::table::FinalAnswer;
 use crate::score::margin;
 use crate::search::lead;
 
@@ -14,41 +15,43 @@ pub(super) struct Progress {
     pub(super) bounds: Bounds,
     /// Every legal move in sowing order.
     pub(super) moves: Vec<SolvedMove>,
+    /// What the value seems to be, once somebody has thought about it.
+    pub(super) guess: Option<i16>,
 }
 
 impl Progress {
     /// What can be seen at once.
     pub(super) fn new(position: &Position, rules: &Rules) -> Self {
-        let mover = position.to_move();
+        let player = position.to_move();
         let turns = position.turns(rules).filter(|turn| rules.allows(turn));
         let moves = turns.map(|turn| SolvedMove {
             hole: turn.hole(),
             bounds: match turn.outcome(rules) {
-                Some(outcome) => Bounds::exactly(margin(outcome, mover)),
+                Some(outcome) => Bounds::exactly(margin(outcome, player)),
                 None => -widest(turn.after()),
             },
         });
         let bounds = match position.outcome(rules) {
-            Some(outcome) => Bounds::exactly(margin(outcome, mover)),
+            Some(outcome) => Bounds::exactly(margin(outcome, player)),
             None => widest(position),
         };
         Self {
             bounds,
             moves: moves.collect(),
+            guess: None,
         }
     }
 
-    /// Notes whether the value is at least a margin, and for a yes the number of the hole in its row,
-    /// from 0, that reaches it.
-    pub(super) fn note(&mut self, margin: i16, is_yes: bool, hole: Option<u8>) {
-        if !is_yes {
+    /// Notes whether the value is at least a margin.
+    pub(super) fn note(&mut self, margin: i16, answer: FinalAnswer) {
+        let FinalAnswer::Yes(hole) = answer else {
             let at_most = margin - 1;
             self.narrow(Bounds::below(at_most));
             for one in &mut self.moves {
                 one.narrow(Bounds::below(at_most));
             }
             return;
-        }
+        };
         self.narrow(Bounds::above(margin));
         let number = hole.map(|number| usize::from(number) + 1);
         let best = |one: &&mut SolvedMove| Some(one.hole.number()) == number;
@@ -58,11 +61,10 @@ impl Progress {
     }
 
     /// Notes of a first move whether the opponent, to move after it, reaches a margin.
-    pub(super) fn note_move(&mut self, hole: Hole, margin: i16, is_yes: bool) {
-        let opponents = if is_yes {
-            Bounds::above(margin)
-        } else {
-            Bounds::below(margin - 1)
+    pub(super) fn note_move(&mut self, hole: Hole, margin: i16, answer: FinalAnswer) {
+        let opponents = match answer {
+            FinalAnswer::Yes(_) => Bounds::above(margin),
+            FinalAnswer::No => Bounds::below(margin - 1),
         };
         self.narrow_move(hole, -opponents);
     }

@@ -106,7 +106,7 @@ pub(crate) struct Reached {
 impl Reached {
     fn answer(is_yes: bool, lean: Lean) -> Self {
         Self {
-            effort: Effort::of_answer(is_yes),
+            effort: answered(is_yes),
             lean,
             hole: None,
         }
@@ -198,14 +198,13 @@ impl<'a> Search<'a> {
             return Ok(Reached::open(Effort::GIVEN_UP));
         }
         let (first, mark, nodes) = (self.children.len(), self.held.mark(), self.nodes);
-        let reached = match self.expand(question) {
-            Some(reached) => reached,
-            None => {
-                self.path.push(question.key);
-                let reached = self.choose_until(first, limit)?;
-                self.path.pop();
-                reached
-            }
+        let reached = if let Some(reached) = self.expand(question) {
+            reached
+        } else {
+            self.path.push(question.key);
+            let reached = self.choose_until(first, limit)?;
+            self.path.pop();
+            reached
         };
         self.children.truncate(first);
         self.remember(question, reached, mark, self.nodes - nodes);
@@ -328,10 +327,10 @@ impl<'a> Search<'a> {
     fn expectation(&mut self, question: &Question) -> (Effort, Lean) {
         let known = self.ground.table.get(question.key, question.at_least);
         if let Some(is_yes) = known.bounds.and_then(|one| one.answer(question.at_least)) {
-            return (Effort::of_answer(is_yes), Lean::NOTHING);
+            return (answered(is_yes), Lean::NOTHING);
         }
         // What endless play gives.
-        let held = Effort::of_answer(question.at_least <= 0);
+        let held = answered(question.at_least <= 0);
         // The question is asked on the path already: the same player is to move every second turn, and
         // captures never come back.
         let here = self.path.len() + 1;
@@ -357,7 +356,7 @@ impl<'a> Search<'a> {
         let bounds = known.bounds?;
         let is_yes = bounds.answer(question.at_least)?;
         Some(Reached {
-            effort: Effort::of_answer(is_yes),
+            effort: answered(is_yes),
             lean: Lean::NOTHING,
             hole: bounds.hole.filter(|_| is_yes),
         })
@@ -515,6 +514,10 @@ impl Choice {
             next_best,
         }
     }
+}
+
+const fn answered(is_yes: bool) -> Effort {
+    if is_yes { Effort::YES } else { Effort::NO }
 }
 
 fn final_answer(is_yes: bool, hole: Option<u8>) -> FinalAnswer {

@@ -166,6 +166,19 @@ impl ProofTable {
         u16::try_from(used * 1000 / (sample.len() * ENTRIES_IN_BUCKET)).unwrap_or(1000)
     }
 
+    /// Returns all bounds with the positions they are of.
+    #[cfg(test)]
+    pub(super) fn all_proved(&self) -> impl Iterator<Item = (u64, Proved)> {
+        let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
+        slots.filter_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            match unpack(data) {
+                Entry::Proved(proved) if data != 0 => Some((slot.key.load(Relaxed) ^ data, proved)),
+                Entry::Proved(_) | Entry::Open { .. } => None,
+            }
+        })
+    }
+
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
@@ -242,4 +255,58 @@ fn margin_bits(margin: i16) -> u64 {
 
 fn margin_of(bits: u64) -> i16 {
     i16::try_from(bits & MARGIN).unwrap_or_default() - 512
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn proved(at_least: i16, at_most: i16, hole: Option<u8>) -> Proved {
+        Proved {
+            at_least,
+            at_most,
+            hole,
+        }
+    }
+
+    #[test]
+    fn bounds_only_close_in_and_keep_the_hole_of_the_best() {
+        let table = ProofTable::new(1).unwrap();
+        let yes = |at_least, hole| table.put_answer(7, at_least, FinalAnswer::Yes(Some(hole)), 5);
+        yes(-255, 0);
+        yes(3, 11);
+        yes(-2, 4);
+        table.put_answer(7, 256, FinalAnswer::No, 5);
+        assert_eq!(table.get(7, 0).bounds, Some(proved(3, 255, Some(11))));
+        table.put_answer(7, 4, FinalAnswer::No, 5);
+        table.put_answer(7, 9, FinalAnswer::No, 5);
+        assert_eq!(table.get(7, 0).bounds, Some(proved(3, 3, Some(11))));
+        assert_eq!(table.get(8, 0).bounds, None);
+    }
+
+    #[test]
+    fn an_open_question_is_told_from_others_about_the_same_position() {
+        let table = ProofTable::new(1).unwrap();
+        let effort = |yes| Effort { yes, no: 2.0 };
+        table.put_effort(7, -255, effort(1.0), 9);
+        table.put_effort(7, 256, effort(4.0), 9);
+        assert_eq!(table.get(7, -255).effort, Some(effort(1.0)));
+        assert_eq!(table.get(7, 256).effort, Some(effort(4.0)));
+        assert_eq!(table.get(7, 0).effort, None);
+        // Its answer takes its place, and leaves the other.
+        table.put_answer(7, 256, FinalAnswer::No, 9);
+        assert_eq!(table.get(7, 256).effort, None);
+        assert_eq!(table.get(7, -255).effort, Some(effort(1.0)));
+    }
+
+    #[test]
+    fn of_a_full_bucket_the_cheapest_goes() {
+        let table = ProofTable::with_buckets(1).unwrap();
+        for (key, work) in [(1, 100), (2, 3), (3, 1000), (4, 50), (5, 10)] {
+            table.put_answer(key, 1, FinalAnswer::No, work);
+        }
+        let kept = |key| table.get(key, 1).bounds.is_some();
+        assert_eq!([1, 2, 3, 4, 5].map(kept), [true, false, true, true, true]);
+        assert_eq!(table.full(), 1000);
+    }
 }

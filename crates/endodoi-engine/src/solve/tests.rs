@@ -7,6 +7,7 @@
 #[path = "../../tests/truth/mod.rs"]
 mod truth;
 
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 use endodoi::{BySide, EndlessTurn, LapLimit, Position, RemainingSeeds, RuleSet, Rules, Width};
@@ -46,6 +47,8 @@ struct World {
     width: Width,
     positions: Vec<(Position, i16)>,
     truths: Vec<Truth>,
+    keys: Keys,
+    by_key: HashMap<u64, (Position, i16)>,
 }
 
 impl World {
@@ -60,7 +63,12 @@ impl World {
             positions.extend(of_total().map(|position| (position, truth.value(&position))));
             truths.push(truth);
         }
+        let (fullest, _) = positions.last().expect("there is a position");
+        let keys = Keys::new(fullest, &rules);
+        let by_key = positions.iter().map(|one| (keys.of(&one.0), *one));
         Self {
+            by_key: by_key.collect(),
+            keys,
             rules,
             width,
             positions,
@@ -68,30 +76,24 @@ impl World {
         }
     }
 
-    fn keys(&self) -> Keys {
-        let (fullest, _) = self.positions.last().expect("there is a position");
-        Keys::new(fullest, &self.rules)
-    }
-
     /// Holds all that a table claims against the truth, and counts it.
-    fn check(&self, table: &ProofTable, keys: &Keys) -> usize {
+    fn check(&self, table: &ProofTable) -> usize {
         let mut claims = 0;
-        for (position, value) in &self.positions {
-            if let Some(proved) = table.get(keys.of(position), 0).bounds {
-                claims += 1;
-                assert!(
-                    proved.at_least <= *value && *value <= proved.at_most,
-                    "{position} under {} is worth {value}, not {proved:?}",
-                    self.rules
-                );
-            }
+        for (key, proved) in table.all_proved() {
+            let (position, value) = self.by_key[&key];
+            claims += 1;
+            assert!(
+                proved.at_least <= value && value <= proved.at_most,
+                "{position} under {} is worth {value}, not {proved:?}",
+                self.rules
+            );
         }
         claims
     }
 
     /// Asks every question of every position, and returns how many there were and how many were answered.
     fn ask(&self, way: Way) -> (usize, usize) {
-        let keys = self.keys();
+        let keys = &self.keys;
         let mut table = ProofTable::with_buckets(way.buckets).unwrap();
         let mut forecast = Forecast::new(&self.rules, self.width, way.tables);
         let (mut questions, mut answered) = (0, 0);
@@ -106,7 +108,7 @@ impl World {
                     table = ProofTable::with_buckets(way.buckets).unwrap();
                 }
                 questions += 1;
-                let answer = self.ask_one(way, &keys, &table, &forecast, position, at_least);
+                let answer = self.ask_one(way, keys, &table, &forecast, position, at_least);
                 let Some(is_yes) = answer else { continue };
                 answered += 1;
                 let rules = self.rules;
@@ -116,14 +118,14 @@ impl World {
                     "{position} under {rules} is worth {value}; at least {at_least}?"
                 );
                 if way.forgets {
-                    self.check(&table, &keys);
+                    self.check(&table);
                 }
             }
             if index % 64 == 0 {
-                self.check(&table, &keys);
+                self.check(&table);
             }
         }
-        let claims = self.check(&table, &keys);
+        let claims = self.check(&table);
         assert!(claims > 0 || way.forgets);
         (questions, answered)
     }
@@ -243,86 +245,38 @@ fn check(holes: usize, most: u8, ways: &[Way]) {
 
 #[test]
 fn every_bound_ever_claimed_is_true() {
+    let tiny = Way { buckets: 7, ..CALM };
+    let hurried = |nodes, buckets, tables| Way {
+        nodes: Some(nodes),
+        buckets,
+        tables,
+        ..CALM
+    };
     check(
         2,
         10,
-        &[
-            CALM,
-            Way { buckets: 7, ..CALM },
-            Way {
-                buckets: 100,
-                nodes: Some(40),
-                ..CALM
-            },
-            Way {
-                nodes: Some(15),
-                tables: 4,
-                ..CALM
-            },
-        ],
+        &[CALM, tiny, hurried(40, 100, 0), hurried(15, 1000, 4)],
     );
-    check(
-        3,
-        6,
-        &[
-            CALM,
-            Way {
-                buckets: 50,
-                nodes: Some(300),
-                ..CALM
-            },
-            Way {
-                buckets: 1000,
-                nodes: Some(40),
-                tables: 3,
-                ..CALM
-            },
-        ],
-    );
-    check(
-        4,
-        4,
-        &[
-            CALM,
-            Way {
-                buckets: 500,
-                nodes: Some(100),
-                tables: 2,
-                ..CALM
-            },
-        ],
-    );
+    check(3, 6, &[CALM, hurried(300, 50, 0), hurried(40, 1000, 3)]);
+    check(4, 4, &[CALM, hurried(100, 500, 2)]);
 }
 
 #[test]
 fn every_bound_ever_claimed_is_true_however_the_search_goes() {
-    let wild = |wildness| Way {
+    let wild = |wildness, buckets| Way {
         wildness,
+        buckets,
         forgets: true,
-        buckets: 5,
         ..CALM
     };
     check(
         2,
         9,
-        &[
-            wild(12345),
-            wild(678_901),
-            Way {
-                buckets: 300,
-                ..wild(77_777)
-            },
-        ],
+        &[wild(12_345, 5), wild(678_901, 5), wild(77_777, 300)],
     );
     check(
         3,
-        5,
-        &[
-            wild(424_242),
-            Way {
-                buckets: 300,
-                ..wild(9_999_991)
-            },
-        ],
+        6,
+        &[wild(424_242, 5), wild(9_999_991, 300), wild(31_337, 40)],
     );
 }
