@@ -119,7 +119,7 @@ impl Claim<'_> {
             rules: self.rules.rules(),
             layers: &layers,
         };
-        let mut grounded = Bits::new(self.values.len());
+        let mut grounded = Bits::new(self.values.positions());
         let values = look::step_by_step(&table, &mut grounded, threads, watch)?;
         let longest_way = promises::ground(&table, &mut grounded, threads, watch)?;
         let endless = promises::endless(&table, &grounded)?;

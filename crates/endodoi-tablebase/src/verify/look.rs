@@ -122,7 +122,7 @@ pub(super) fn step_by_step(
     if let Some((_, fault)) = first_fault {
         return Err(fault.into());
     }
-    if counts.values().sum::<u64>() < table.layers[table.seeds()].len() {
+    if counts.values().sum::<u64>() < table.layers[table.seeds()].positions() {
         return Err(VerifyError::Stopped);
     }
     Ok(counts)

@@ -56,7 +56,7 @@ impl Numbering {
             return Err(Fault::Seeds(layers.len() - 1));
         }
         for (seeds, values) in layers.iter().enumerate() {
-            let (found, wanted) = (values.len(), self.positions(seeds));
+            let (found, wanted) = (values.positions(), self.positions(seeds));
             if found != wanted {
                 return Err(Fault::Count {
                     width: self.width,

@@ -44,7 +44,7 @@ pub(super) fn ground(
 /// [`Fault::Promise`] if one is worth something else.
 pub(super) fn endless(table: &Table, grounded: &Bits) -> Result<u64, Fault> {
     let mut endless = 0;
-    for number in grounded.unset(0, table.layers[table.seeds()].len()) {
+    for number in grounded.unset(0, table.layers[table.seeds()].positions()) {
         if table.value(number) != 0 {
             return Err(endless_round(table, grounded, number));
         }
