@@ -4,6 +4,10 @@
 //! `crate::tables`.
 
 mod amounts;
+mod budget;
+mod build;
+mod disk;
+mod meter;
 mod probe;
 mod probe_text;
 mod stats;
@@ -13,6 +17,7 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
+use self::build::BuildArgs;
 use self::probe::ProbeArgs;
 use self::stats::StatsArgs;
 use crate::failure::Failure;
@@ -43,6 +48,7 @@ pub(crate) struct TablesCommandArgs {
 /// What can be done with tables.
 #[derive(Clone, Debug, Subcommand)]
 enum Action {
+    Build(BuildArgs),
     Stats(StatsArgs),
     Probe(ProbeArgs),
 }
@@ -50,6 +56,7 @@ enum Action {
 /// Does what was asked for.
 pub(crate) fn run(args: &TablesCommandArgs, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
+        Action::Build(args) => build::run(args, out),
         Action::Stats(args) => stats::run(args, out),
         Action::Probe(args) => probe::run(args, out),
     }
