@@ -71,6 +71,22 @@ impl Engine {
         search(self.task(root, limits, lines, watch, &evaluator, &Team::default()))
     }
 
+    /// [`Engine::search`] as if there were no endgame tables.
+    pub(crate) fn search_without_endgames(
+        &self,
+        root: &Root,
+        limits: Limits,
+        lines: usize,
+        watch: &dyn Watch,
+    ) -> Analysis {
+        self.table.age();
+        let evaluator = Evaluator::new(root.rules(), root.position().width());
+        search(Task {
+            endgames: None,
+            ..self.task(root, limits, lines, watch, &evaluator, &Team::default())
+        })
+    }
+
     pub(crate) fn task<'a>(
         &'a self,
         root: &'a Root,

@@ -84,7 +84,12 @@ impl Level {
         } else {
             usize::MAX
         };
-        let analysis = engine.search(root, limits, lines, watch);
+        // A level is as strong in the endgame as elsewhere; only the last one knows it all.
+        let analysis = if self == Self::MAX {
+            engine.search(root, limits, lines, watch)
+        } else {
+            engine.search_without_endgames(root, limits, lines, watch)
+        };
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let chosen = pick(&analysis, habits.carelessness, random.next_u64())?.clone();
         Some(Choice {

@@ -40,6 +40,7 @@ mod transposition;
 #[doc(hidden)]
 pub mod tuning;
 pub mod ugi;
+mod way;
 
 pub use analysis::{Analysis, Line};
 pub use clock::{Clock, time_for_one_move};

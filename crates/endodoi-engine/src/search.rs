@@ -7,6 +7,7 @@
 //! repetitions.
 
 mod children;
+mod look_up;
 mod path;
 pub(crate) mod root;
 

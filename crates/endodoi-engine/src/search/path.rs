@@ -131,6 +131,12 @@ impl Path {
         !self.fatal.is_empty() && quiet >= self.hashes.len()
     }
 
+    /// Says whether the game ends in a position because it came up twice before.
+    pub(crate) fn is_fatal(&self, position: &Position) -> bool {
+        self.fatal
+            .contains(&Self::sided(position, self.hash(position)))
+    }
+
     /// Returns the number of turns since the root.
     pub(crate) fn len(&self) -> usize {
         self.hashes.len()

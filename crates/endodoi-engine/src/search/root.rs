@@ -41,10 +41,10 @@ pub(crate) struct Task<'a> {
 
 /// A turn of the root, and what the last iteration that tried it found.
 #[derive(Clone, Debug)]
-struct RootTurn {
-    child: Child,
-    found: Found,
-    pv: Vec<Hole>,
+pub(super) struct RootTurn {
+    pub(super) child: Child,
+    pub(super) found: Found,
+    pub(super) pv: Vec<Hole>,
 }
 
 /// Searches, and answers.
@@ -106,6 +106,14 @@ impl<'a> Search<'a> {
             return analysis;
         };
         let lines = lines.clamp(1, turns.len().max(1));
+        if self.look_up(position, &mut turns, lines).is_some() {
+            analysis.depth = 1;
+            self.fill(&mut analysis, &turns, lines);
+            if !self.is_helper() {
+                self.watch.report(&analysis);
+            }
+            return analysis;
+        }
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         self.path.push(self.path.hash(position));
         // Odd helpers are a turn ahead of the others, so that not all search the same.
