@@ -12,6 +12,7 @@ mod probe;
 mod probe_text;
 mod stats;
 mod stats_text;
+mod verify;
 
 use std::io::Write;
 
@@ -20,6 +21,7 @@ use clap::{Args, Subcommand};
 use self::build::BuildArgs;
 use self::probe::ProbeArgs;
 use self::stats::StatsArgs;
+use self::verify::VerifyArgs;
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
@@ -49,6 +51,7 @@ pub(crate) struct TablesCommandArgs {
 #[derive(Clone, Debug, Subcommand)]
 enum Action {
     Build(BuildArgs),
+    Verify(VerifyArgs),
     Stats(StatsArgs),
     Probe(ProbeArgs),
 }
@@ -57,6 +60,7 @@ enum Action {
 pub(crate) fn run(args: &TablesCommandArgs, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
         Action::Build(args) => build::run(args, out),
+        Action::Verify(args) => verify::run(args, out),
         Action::Stats(args) => stats::run(args, out),
         Action::Probe(args) => probe::run(args, out),
     }

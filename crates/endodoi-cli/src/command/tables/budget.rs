@@ -11,6 +11,7 @@ use super::amounts::{Bytes, Many};
 use super::disk;
 use crate::failure::Failure;
 use crate::memory;
+use crate::record_file;
 
 /// Positions made to see how fast this machine is: a fifth of a second.
 const TRIED: u64 = 1_000_000;
@@ -31,7 +32,7 @@ impl Budget {
     /// Plans tables up to so many seeds in a folder that may have some of them.
     ///
     /// # Errors
-    /// [`Failure::BadInput`] if nobody could number so many positions.
+    /// [`Failure::BadInput`] if nobody could number so many positions, or other tables lie there.
     pub(super) fn new(
         width: Width,
         rules: TableRules,
@@ -43,8 +44,18 @@ impl Budget {
                 "{width} has more positions of up to {seeds} seeds than can be numbered; give fewer --seeds"
             ))
         })?;
-        // Whatever is wrong with what is there is said when it is opened.
+        // Whatever else is wrong with what is there is said when it is opened.
         let layers = folder.layers().unwrap_or_default();
+        if let Some(first) = layers.first()
+            && (first.index.width(), first.rules) != (width, rules)
+        {
+            return Err(Failure::bad_input(format_args!(
+                "{} has tables for {} and the rules {}; build those for {width} and {rules} in another folder (--out)",
+                record_file::name(folder.path()),
+                first.index.width(),
+                first.rules
+            )));
+        }
         let layers = layers.iter().take(usize::from(seeds) + 1);
         let there = layers.fold((0, 0), |(positions, bytes), layer| {
             (positions + layer.index.positions(), bytes + layer.bytes)
@@ -96,8 +107,7 @@ impl Budget {
     /// # Errors
     /// [`Failure::BadInput`] if it is not enough; it says what would fit.
     pub(super) fn check_memory(&self, allowed: Option<Bytes>) -> Result<(), Failure> {
-        let free = memory::free_mib().and_then(|mib| u64::try_from(mib).ok()?.checked_mul(1 << 20));
-        let (limit, whose) = match (allowed, free) {
+        let (limit, whose) = match (allowed, memory::free_bytes()) {
             (Some(Bytes(allowed)), Some(free)) if free < allowed => (free, "free"),
             (Some(Bytes(allowed)), _) => (allowed, "allowed"),
             (None, Some(free)) => (free, "free"),
@@ -129,7 +139,7 @@ impl Budget {
         if needed <= free {
             return Ok(());
         }
-        let fits = (0..self.seeds).rev().find_map(|seeds| {
+        let fits = (1..self.seeds).rev().find_map(|seeds| {
             let plan = Plan::new(self.width, seeds)?;
             let last = Index::new(self.width, seeds)?.positions();
             (plan.bytes_on_disk() + last / 2 * 3 <= free).then_some(seeds)

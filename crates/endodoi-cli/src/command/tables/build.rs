@@ -91,7 +91,7 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     }
     let interrupt = Interrupt::listen()?;
     let opened = Workshop::open(&folder, args.holes, rules, args.seeds, threads);
-    let mut workshop = opened.map_err(|error| refusal(&error))?;
+    let mut workshop = opened.map_err(|error| failure(&error))?;
     let kept = u8::try_from(workshop.layers().len()).unwrap_or(u8::MAX);
     let watch = Course {
         seeds: args.seeds,
@@ -101,7 +101,7 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     let built = workshop.build(args.seeds, threads, &watch);
     let meter = watch.meter.into_inner();
     let elapsed = meter.map_or_else(|poison| poison.into_inner().elapsed(), |meter| meter.elapsed());
-    match built.map_err(Failure::failed)? {
+    match built.map_err(|error| failure(&error))? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
             let command = this_command();
@@ -203,12 +203,12 @@ impl BuildWatch for Course {
     }
 }
 
-/// Tables of something else in the folder are a mistake of whoever named it; all else is a failure.
-fn refusal(error: &TableError) -> Failure {
+/// Says how to go on where the disk fails; all other errors say it themselves.
+fn failure(error: &TableError) -> Failure {
     match error.fault() {
-        TableFault::OtherBoard { .. } | TableFault::OtherRules { .. } => {
-            Failure::bad_input(format_args!("{error}; build in another folder (--out)"))
-        }
+        TableFault::Unwritable(_) => Failure::failed(format_args!(
+            "{error}; make room there, or name another folder (--out)"
+        )),
         _ => Failure::failed(error),
     }
 }

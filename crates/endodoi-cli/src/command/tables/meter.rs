@@ -43,6 +43,11 @@ impl Meter {
         self.line.tell(format_args!("{line:<COLUMNS$}"));
     }
 
+    /// Wipes the line away until something is told again.
+    pub(super) fn hide(&mut self) {
+        self.line.hide();
+    }
+
     /// Returns the time since the beginning.
     pub(super) fn elapsed(&self) -> Duration {
         self.line.elapsed()

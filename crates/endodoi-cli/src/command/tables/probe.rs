@@ -18,7 +18,7 @@ const EXAMPLES: &str = "\
 Examples:
   $ endodoi tables probe 1,0,2/0,3,0_5-4_S
   A is best for South
-  value  +7 seeds, +6 of them still to be won
+  value  +7 seeds: +1 so far, +6 still to be won
   tables up to 6 seeds, made at once
 
   move  captures  value

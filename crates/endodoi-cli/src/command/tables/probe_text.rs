@@ -26,7 +26,11 @@ impl fmt::Display for ProbeText<'_> {
         if value == left {
             writeln!(f, "value  {value:+} seeds")?;
         } else {
-            writeln!(f, "value  {value:+} seeds, {left:+} of them still to be won")?;
+            let lead = value - left;
+            writeln!(
+                f,
+                "value  {value:+} seeds: {lead:+} so far, {left:+} still to be won"
+            )?;
         }
         let most = answer.tables;
         match self.origin {
