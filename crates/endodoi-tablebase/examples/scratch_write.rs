@@ -11,9 +11,13 @@ fn main() {
     let mut b = 0;
     let mut p = 0;
     while layers.len() <= seeds {
-        let l =
-            endodoi_tablebase::next_layer(endodoi::Width::new(holes).unwrap(), &rules, &layers, 2)
-                .unwrap();
+        let l = endodoi_tablebase::next_layer(
+            endodoi::Width::new(holes).unwrap(),
+            rules,
+            &layers,
+            std::num::NonZero::new(2).unwrap(),
+        )
+        .unwrap();
         let t = std::time::Instant::now();
         let i = f.write(&rules, &l, 2.try_into().unwrap()).unwrap();
         tot += t.elapsed().as_secs_f64();

@@ -20,13 +20,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut layers = Vec::new();
     let (mut all, mut whole) = (0, Duration::ZERO);
     for seeds in 0..=seeds {
-        layers.push(next_layer(Width::SIX, &rules, &layers, threads.get()).ok_or("too large")?);
-        let values: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
+        layers.push(next_layer(Width::SIX, rules, &layers, threads).ok_or("too large")?);
         let claim = Claim {
-            width: Width::SIX,
             rules,
-            below: &values[..seeds],
-            values: values[seeds],
+            below: &layers[..seeds],
+            layer: &layers[seeds],
         };
         let start = Instant::now();
         let verified = claim.verify(threads, &())?;

@@ -25,12 +25,12 @@ mod tablebase;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod values;
+#[cfg(feature = "verify")]
+mod verify;
 #[cfg(feature = "generate")]
 mod walk;
 #[cfg(all(feature = "files", feature = "generate"))]
 mod workshop;
-#[cfg(feature = "verify")]
-mod verify;
 
 #[cfg(feature = "generate")]
 pub use build::{Advance, CheckpointError, LayerInWork, Plan, next_layer};
@@ -43,7 +43,7 @@ pub use layer_info::LayerInfo;
 pub use table_rules::{DecidedError, TableRules};
 pub use tablebase::Tablebase;
 pub use values::Values;
+#[cfg(feature = "verify")]
+pub use verify::{Claim, Fault, Verified, VerifyError, VerifyWatch};
 #[cfg(all(feature = "files", feature = "generate"))]
 pub use workshop::{BuildEnd, BuildWatch, Progress, Workshop};
-#[cfg(feature = "verify")]
-pub use verify::{Claim, Fault, Verified, VerifyError, Watch};

@@ -11,7 +11,10 @@ use crate::{Layer, TableRules, next_layer};
 pub fn layers(width: Width, rules: &TableRules, most: u8) -> Vec<Layer> {
     let mut layers = Vec::new();
     while layers.len() <= usize::from(most) {
-        layers.push(next_layer(width, rules, &layers, 1).expect("small layers are asked for"));
+        layers.push(
+            next_layer(width, *rules, &layers, std::num::NonZero::<usize>::MIN)
+                .expect("small layers are asked for"),
+        );
     }
     layers
 }

@@ -49,16 +49,14 @@ mod watch;
 use std::collections::BTreeMap;
 use std::num::NonZero;
 
-use endodoi::Width;
-
-use crate::{TableRules, Values};
+use crate::{Layer, TableRules, Values};
 use bits::Bits;
 pub use fault::{Fault, VerifyError};
 use look::Table;
 use numbering::Numbering;
-pub use watch::Watch;
+pub use watch::VerifyWatch;
 
-/// The values of a layer, said to be exact.
+/// A layer that is said to be exact.
 ///
 /// ```
 /// use std::num::NonZero;
@@ -69,58 +67,67 @@ pub use watch::Watch;
 /// let (width, rules) = (Width::new(2)?, TableRules::new(&Rules::MERKER)?);
 /// let mut layers = Vec::new();
 /// for _ in 0..=5 {
-///     layers.push(next_layer(width, &rules, &layers, 1).unwrap());
+///     layers.push(next_layer(width, rules, &layers, std::num::NonZero::<usize>::MIN).unwrap());
 /// }
-/// let values: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
-/// let claim = Claim { width, rules, below: &values[..5], values: values[5] };
+/// let claim = Claim { rules, below: &layers[..5], layer: &layers[5] };
 /// let verified = claim.verify(NonZero::<usize>::MIN, &())?;
 /// assert_eq!(verified.values.values().sum::<u64>(), 56);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
-    /// The board.
-    pub width: Width,
     /// The rules.
     pub rules: TableRules,
-    /// The layers of 0, 1, 2, … seeds, known to be right. There are as many as the layer in question has seeds.
-    pub below: &'a [&'a Values],
-    /// The values in question.
-    pub values: &'a Values,
+    /// The layers of 0, 1, 2, … seeds, known to be right. There must be as many as the layer in question has seeds.
+    pub below: &'a [Layer],
+    /// The layer in question.
+    pub layer: &'a Layer,
 }
 
-/// What was counted in a layer whose values are all right.
+/// What was counted in a layer that is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// How many positions have each value.
     pub values: BTreeMap<i16, u64>,
-    /// How many are worth 0 because play goes round for ever; see [`Layer::endless`](crate::Layer::endless).
+    /// See [`Layer::endless`].
     pub endless: u64,
-    /// The turns on the longest way out of the layer; see [`Layer::longest_way`](crate::Layer::longest_way).
+    /// See [`Layer::longest_way`].
     pub longest_way: u32,
 }
 
 impl Claim<'_> {
-    /// Checks every value. Takes two bits a position besides the values themselves.
+    /// Checks every value, and what was counted beside them. Takes two bits a position besides the values themselves.
     ///
     /// # Errors
-    /// [`VerifyError::Fault`] with the first wrong value there is, or a loop of promises that nobody keeps;
+    /// [`VerifyError::Fault`] with the first wrong value there is, or a round of promises that nobody keeps;
     /// [`VerifyError::Stopped`] if `watch` said so.
     pub fn verify(
         &self,
         threads: NonZero<usize>,
-        watch: &dyn Watch,
+        watch: &dyn VerifyWatch,
     ) -> Result<Verified, VerifyError> {
-        let numbering = Numbering::new(self.width);
-        let layers: Vec<&Values> = self.below.iter().copied().chain([self.values]).collect();
+        let verified = self.count(threads, watch)?;
+        self.compare(&verified)?;
+        Ok(verified)
+    }
+
+    /// Checks every value.
+    fn count(
+        &self,
+        threads: NonZero<usize>,
+        watch: &dyn VerifyWatch,
+    ) -> Result<Verified, VerifyError> {
+        let numbering = Numbering::new(self.layer.index.width());
+        let layers: Vec<&Layer> = self.below.iter().chain([self.layer]).collect();
         numbering.check_counts(&layers)?;
+        let layers: Vec<&Values> = layers.iter().map(|layer| &layer.values).collect();
         let table = Table {
             numbering: &numbering,
             rules: self.rules.rules(),
             layers: &layers,
         };
-        let mut grounded = Bits::new(self.values.positions());
-        let values = look::step_by_step(&table, &mut grounded, threads, watch)?;
+        let mut grounded = Bits::new(table.positions());
+        let values = look::look(&table, &mut grounded, threads, watch)?;
         let longest_way = promises::ground(&table, &mut grounded, threads, watch)?;
         let endless = promises::endless(&table, &grounded)?;
         watch.settled(endless);
@@ -129,5 +136,26 @@ impl Claim<'_> {
             endless,
             longest_way,
         })
+    }
+
+    /// Compares what was counted with what the layer says of itself.
+    fn compare(&self, verified: &Verified) -> Result<(), Fault> {
+        let (found, wanted) = (self.layer.endless, verified.endless);
+        if found != wanted {
+            return Err(Fault::Endless {
+                seeds: self.below.len(),
+                found,
+                wanted,
+            });
+        }
+        let (found, wanted) = (self.layer.longest_way, verified.longest_way);
+        if found != wanted {
+            return Err(Fault::LongestWay {
+                seeds: self.below.len(),
+                found,
+                wanted,
+            });
+        }
+        Ok(())
     }
 }

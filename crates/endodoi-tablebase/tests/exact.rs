@@ -18,9 +18,9 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
     let table_rules = TableRules::new(rules).unwrap();
     let mut layers: Vec<Layer> = Vec::new();
     for (seeds, known) in truth.layers.iter().enumerate() {
-        let layer = next_layer(width, &table_rules, &layers, THREADS.get()).unwrap();
+        let layer = next_layer(width, table_rules, &layers, THREADS).unwrap();
         let place = format!("{width}, {seeds} seeds, {rules}");
-        assert_eq!(layer.values.len(), known.len() as u64, "{place}");
+        assert_eq!(layer.values.positions(), known.len() as u64, "{place}");
         for (board, known) in known {
             let position = position(board);
             let number = layer.index.number(&position).unwrap();
@@ -31,12 +31,10 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
         let longest_way = known.values().filter_map(|known| known.way).max();
         assert_eq!(layer.endless, endless, "{place}");
         assert_eq!(Some(layer.longest_way), longest_way.or(Some(0)), "{place}");
-        let below: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
         let claim = Claim {
-            width,
             rules: table_rules,
-            below: &below,
-            values: &layer.values,
+            below: &layers,
+            layer: &layer,
         };
         let mut values = BTreeMap::new();
         for known in known.values() {

@@ -20,19 +20,17 @@ fn check(set: RuleSet) {
     let mut layers: Vec<Layer> = Vec::new();
     let of_set = |line: &&str| line.split_whitespace().next() == Some(set.name());
     for line in HISTOGRAMS.lines().filter(of_set) {
-        layers.push(next_layer(Width::SIX, &rules, &layers, THREADS.get()).unwrap());
+        layers.push(next_layer(Width::SIX, rules, &layers, THREADS).unwrap());
         let seeds = layers.len() - 1;
         assert_eq!(
             format!("{} {seeds}{}", set.name(), counts(&layers[seeds])),
             line
         );
         if seeds <= VERIFIED {
-            let values: Vec<_> = layers.iter().map(|layer| &layer.values).collect();
             let claim = Claim {
-                width: Width::SIX,
                 rules,
-                below: &values[..seeds],
-                values: values[seeds],
+                below: &layers[..seeds],
+                layer: &layers[seeds],
             };
             claim.verify(THREADS, &()).unwrap();
         }

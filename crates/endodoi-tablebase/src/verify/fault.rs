@@ -5,6 +5,8 @@ use std::fmt;
 use endodoi::{Position, Width};
 use thiserror::Error;
 
+use crate::Index;
+
 /// Why a layer was not found right.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
@@ -31,9 +33,19 @@ impl VerifyError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Fault {
-    /// There are more layers than tables can have.
-    #[error("a layer of {0} seeds is not possible; tables have at most 127")]
-    Seeds(usize),
+    /// A layer is not the one that should stand in its place.
+    #[error(
+        "the layer of {seeds} seeds on {width} was wanted, but that of {} seeds on {} was given; \
+         give the layers of 0, 1, 2, … seeds of one board", .found.seeds(), .found.width()
+    )]
+    Place {
+        /// The board.
+        width: Width,
+        /// The seeds of the layer that belongs there.
+        seeds: usize,
+        /// What was there.
+        found: Index,
+    },
     /// A layer has too many values or too few.
     #[error(
         "the layer of {seeds} seeds has {found} values, but {width} has {wanted} positions with so many seeds; \
@@ -76,6 +88,30 @@ pub enum Fault {
         /// How many turns once round takes.
         turns: u64,
     },
+    /// The number of endless positions is wrong.
+    #[error(
+        "the layer of {seeds} seeds is said to have {found} endless positions, but has {wanted}; build the table again"
+    )]
+    Endless {
+        /// Which layer.
+        seeds: usize,
+        /// The number as given.
+        found: u64,
+        /// The positions counted.
+        wanted: u64,
+    },
+    /// The longest way is wrong.
+    #[error(
+        "the longest way of the layer of {seeds} seeds is said to take {found} turns, but takes {wanted}; build the table again"
+    )]
+    LongestWay {
+        /// Which layer.
+        seeds: usize,
+        /// The number as given.
+        found: u32,
+        /// The turns counted.
+        wanted: u32,
+    },
 }
 
 impl Fault {
@@ -85,10 +121,12 @@ impl Fault {
     /// Returns a name for the kind of fault that never changes, for translation.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Seeds(_) => "verify.seeds",
+            Self::Place { .. } => "verify.place",
             Self::Count { .. } => "verify.count",
             Self::Value { .. } => "verify.value",
             Self::Promise { .. } => "verify.promise",
+            Self::Endless { .. } => "verify.endless",
+            Self::LongestWay { .. } => "verify.longest-way",
         }
     }
 }

@@ -10,7 +10,7 @@ use endodoi::{Board, BySide, EndlessTurn, Position, Rules, Side, TurnEnd};
 use super::bits::{Bits, Stretch, Stretches};
 use super::fault::{Fault, VerifyError};
 use super::numbering::Numbering;
-use super::watch::Watch;
+use super::watch::VerifyWatch;
 use crate::Values;
 
 /// Positions looked at together.
@@ -43,6 +43,11 @@ impl Table<'_> {
     /// The seeds of the layer in question.
     pub(super) const fn seeds(&self) -> usize {
         self.layers.len() - 1
+    }
+
+    /// The positions of the layer in question.
+    pub(super) fn positions(&self) -> u64 {
+        self.numbering.positions(self.seeds())
     }
 
     /// The value given for a position of the layer in question.
@@ -94,11 +99,11 @@ pub(super) fn position(board: Board) -> Position {
 
 /// Checks every value against its turns, counts the values, and marks the positions that are grounded at once: those worth 0 or more
 /// with a turn worth as much that leaves the layer, and those worth less whose every quiet turn is worth still less.
-pub(super) fn step_by_step(
+pub(super) fn look(
     table: &Table,
     grounded: &mut Bits,
     threads: NonZero<usize>,
-    watch: &dyn Watch,
+    watch: &dyn VerifyWatch,
 ) -> Result<BTreeMap<i16, u64>, VerifyError> {
     let mut counts = BTreeMap::new();
     let mut first_fault = None;
@@ -122,7 +127,7 @@ pub(super) fn step_by_step(
     if let Some((_, fault)) = first_fault {
         return Err(fault.into());
     }
-    if counts.values().sum::<u64>() < table.layers[table.seeds()].positions() {
+    if counts.values().sum::<u64>() < table.positions() {
         return Err(VerifyError::Stopped);
     }
     Ok(counts)
@@ -170,8 +175,8 @@ impl<'a> Look<'a> {
         }
     }
 
-    fn look_at_all(mut self, stretches: &Stretches, watch: &dyn Watch) -> Self {
-        while self.fault.is_none() && !watch.is_stopped() {
+    fn look_at_all(mut self, stretches: &Stretches, watch: &dyn VerifyWatch) -> Self {
+        while self.fault.is_none() && !watch.wants_to_stop() {
             let Some(mut stretch) = stretches.next() else {
                 break;
             };

@@ -6,7 +6,7 @@
 use endodoi::{Board, Side, Width};
 
 use super::fault::Fault;
-use crate::Values;
+use crate::Layer;
 
 /// The most seeds whose values fit into a byte.
 const MOST_SEEDS: usize = 127;
@@ -50,16 +50,23 @@ impl Numbering {
         self.fewer[self.fewer.len() - 1][seeds + 1]
     }
 
-    /// Checks that the layers of 0, 1, 2, … seeds have a value for each position.
-    pub(super) fn check_counts(&self, layers: &[&Values]) -> Result<(), Fault> {
-        if layers.len() > MOST_SEEDS + 1 {
-            return Err(Fault::Seeds(layers.len() - 1));
-        }
-        for (seeds, values) in layers.iter().enumerate() {
-            let (found, wanted) = (values.positions(), self.positions(seeds));
+    /// Checks that these are the layers of 0, 1, 2, … seeds, with a value for each position.
+    pub(super) fn check_counts(&self, layers: &[&Layer]) -> Result<(), Fault> {
+        let width = self.width;
+        for (seeds, layer) in layers.iter().enumerate() {
+            let index = layer.index;
+            if index.width() != width || usize::from(index.seeds()) != seeds {
+                return Err(Fault::Place {
+                    width,
+                    seeds,
+                    found: index,
+                });
+            }
+            // An index has at most 127 seeds, as many as are counted here.
+            let (found, wanted) = (layer.values.positions(), self.positions(seeds));
             if found != wanted {
                 return Err(Fault::Count {
-                    width: self.width,
+                    width,
                     seeds,
                     found,
                     wanted,

@@ -10,7 +10,7 @@ use endodoi::Board;
 use super::bits::{Bits, Stretch, Stretches};
 use super::fault::{Fault, VerifyError};
 use super::look::{Table, Way, position};
-use super::watch::Watch;
+use super::watch::VerifyWatch;
 
 /// Positions looked at together.
 const TOGETHER: usize = 64;
@@ -20,7 +20,7 @@ pub(super) fn ground(
     table: &Table,
     grounded: &mut Bits,
     threads: NonZero<usize>,
-    watch: &dyn Watch,
+    watch: &dyn VerifyWatch,
 ) -> Result<u32, VerifyError> {
     let mut rounds = u32::from(grounded.is_any_set());
     let mut next = grounded.clone();
@@ -44,7 +44,7 @@ pub(super) fn ground(
 /// [`Fault::Promise`] if one is worth something else.
 pub(super) fn endless(table: &Table, grounded: &Bits) -> Result<u64, Fault> {
     let mut endless = 0;
-    for number in grounded.unset(0, table.layers[table.seeds()].positions()) {
+    for number in grounded.unset(0, table.positions()) {
         if table.value(number) != 0 {
             return Err(endless_round(table, grounded, number));
         }
@@ -128,10 +128,10 @@ impl<'a> Round<'a> {
     }
 
     /// Returns how many positions were grounded, `None` if the watch stopped it.
-    fn look_at_all(mut self, stretches: &Stretches, watch: &dyn Watch) -> Option<u64> {
+    fn look_at_all(mut self, stretches: &Stretches, watch: &dyn VerifyWatch) -> Option<u64> {
         let mut found = 0;
         while let Some(mut stretch) = stretches.next() {
-            if watch.is_stopped() {
+            if watch.wants_to_stop() {
                 return None;
             }
             let here = self.look_at(&mut stretch);

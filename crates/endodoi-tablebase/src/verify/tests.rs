@@ -8,11 +8,10 @@ use endodoi::{EndlessTurn, LapLimit, RuleSet, Rules, Width};
 
 use super::look::Way;
 use super::*;
-use crate::{Layer, next_layer};
+use crate::{Index, next_layer};
 
 /// All layers up to one, and the last as bytes to be spoilt.
 struct Case {
-    width: Width,
     rules: TableRules,
     layers: Vec<Layer>,
 }
@@ -22,13 +21,9 @@ impl Case {
         let (width, rules) = (Width::new(holes).unwrap(), TableRules::new(rules).unwrap());
         let mut layers = Vec::new();
         while layers.len() <= seeds {
-            layers.push(next_layer(width, &rules, &layers, 1).unwrap());
+            layers.push(next_layer(width, rules, &layers, NonZero::<usize>::MIN).unwrap());
         }
-        Self {
-            width,
-            rules,
-            layers,
-        }
+        Self { rules, layers }
     }
 
     fn top(&self) -> Vec<i8> {
@@ -39,15 +34,28 @@ impl Case {
         self.layers.len() - 1
     }
 
-    fn verify(&self, top: &[i8], threads: usize) -> Result<Verified, VerifyError> {
-        let below = &self.layers[..self.seeds()];
-        let below: Vec<_> = below.iter().map(|layer| &layer.values).collect();
-        verify(self.width, self.rules, &below, top, threads, &())
+    /// Checks other values for the last layer.
+    fn count(&self, top: &[i8], threads: usize) -> Result<Verified, VerifyError> {
+        self.count_watched(top, threads, &())
+    }
+
+    fn count_watched(
+        &self,
+        top: &[i8],
+        threads: usize,
+        watch: &dyn VerifyWatch,
+    ) -> Result<Verified, VerifyError> {
+        let claim = Claim {
+            rules: self.rules,
+            below: &self.layers[..self.seeds()],
+            layer: &layer(self.layers[0].index.width(), self.seeds(), top),
+        };
+        claim.count(NonZero::new(threads).unwrap(), watch)
     }
 
     /// Changes values until each is the worth of its best turn, if that comes to an end.
     fn settle(&self, top: &mut [i8]) -> bool {
-        let numbering = Numbering::new(self.width);
+        let numbering = Numbering::new(self.layers[0].index.width());
         let layers: Vec<_> = self.layers.iter().map(|layer| &layer.values).collect();
         let rules = self.rules.rules();
         let table = Table {
@@ -81,22 +89,14 @@ impl Case {
     }
 }
 
-fn verify(
-    width: Width,
-    rules: TableRules,
-    below: &[&Values],
-    top: &[i8],
-    threads: usize,
-    watch: &dyn Watch,
-) -> Result<Verified, VerifyError> {
-    let values = Values::of_pieces(vec![top.into()]);
-    let claim = Claim {
-        width,
-        rules,
-        below,
-        values: &values,
-    };
-    claim.verify(NonZero::new(threads).unwrap(), watch)
+/// A layer of which only the values matter.
+fn layer(width: Width, seeds: usize, values: &[i8]) -> Layer {
+    Layer {
+        index: Index::new(width, u8::try_from(seeds).unwrap()).unwrap(),
+        values: Values::of_pieces(vec![values.into()]),
+        endless: 0,
+        longest_way: 0,
+    }
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn every_wrong_value_is_found() {
                 for wrong in (-most..=most).chain([i8::MIN, i8::MAX]) {
                     if wrong != right {
                         top[number] = wrong;
-                        let found = case.verify(&top, 1);
+                        let found = case.count(&top, 1);
                         assert!(matches!(found, Err(VerifyError::Fault(_))), "{found:?}");
                     }
                 }
@@ -143,7 +143,7 @@ fn of_all_values_that_a_layer_could_have_one_choice_is_accepted() {
 
 /// Layers found by trying all choices of values.
 struct AcceptedAlone {
-    layers: Vec<Values>,
+    case: Case,
     /// How many choices were refused for nothing but promises that go round for ever.
     promises: u32,
 }
@@ -151,16 +151,19 @@ struct AcceptedAlone {
 impl AcceptedAlone {
     fn of(holes: usize, most_seeds: i8, rules: &Rules) -> Self {
         let width = Width::new(holes).unwrap();
-        let rules = TableRules::new(rules).unwrap();
-        let mut layers: Vec<Values> = Vec::new();
+        let mut case = Case {
+            rules: TableRules::new(rules).unwrap(),
+            layers: Vec::new(),
+        };
         let mut promises = 0;
         for seeds in 0..=most_seeds {
-            let positions = Numbering::new(width).positions(layers.len());
-            let below: Vec<_> = layers.iter().collect();
-            let mut accepted = Vec::new();
+            let layer = |top: &[i8]| layer(width, usize::from(seeds.unsigned_abs()), top);
+            let positions = Numbering::new(width).positions(case.layers.len());
             let mut top = vec![-seeds; usize::try_from(positions).unwrap()];
+            case.layers.push(layer(&top));
+            let mut accepted = Vec::new();
             loop {
-                match verify(width, rules, &below, &top, 1, &()) {
+                match case.count(&top, 1) {
                     Ok(_) => accepted.push(top.clone()),
                     Err(VerifyError::Fault(Fault::Promise { .. })) => promises += 1,
                     Err(_) => {}
@@ -172,11 +175,15 @@ impl AcceptedAlone {
                 top[digit] += 1;
                 top[..digit].fill(-seeds);
             }
-            let place = format!("{width}, {seeds} seeds, {rules}");
-            assert_eq!(accepted.len(), 1, "{place}: {accepted:?}");
-            layers.push(Values::of_pieces(vec![accepted.remove(0).into()]));
+            assert_eq!(
+                accepted.len(),
+                1,
+                "{width}, {seeds} seeds, {rules}: {accepted:?}"
+            );
+            case.layers.pop();
+            case.layers.push(layer(&accepted[0]));
         }
-        Self { layers, promises }
+        Self { case, promises }
     }
 }
 
@@ -202,7 +209,7 @@ fn promises_that_go_round_for_ever_are_found() {
                 if !case.settle(&mut top) || top == right {
                     continue;
                 }
-                let found = case.verify(&top, 1);
+                let found = case.count(&top, 1);
                 let Err(VerifyError::Fault(Fault::Promise { turns, .. })) = found else {
                     panic!("{found:?}");
                 };
@@ -223,21 +230,19 @@ fn promises_that_go_round_for_ever_are_found() {
 #[test]
 fn progress_adds_up_to_the_layer_whatever_the_threads() {
     struct Count(AtomicU64);
-    impl Watch for Count {
+    impl VerifyWatch for Count {
         fn settled(&self, positions: u64) {
             self.0.fetch_add(positions, Ordering::Relaxed);
         }
-        fn is_stopped(&self) -> bool {
+        fn wants_to_stop(&self) -> bool {
             false
         }
     }
     let case = Case::new(6, 9, &Rules::MERKER);
-    let below = &case.layers[..9];
-    let below: Vec<_> = below.iter().map(|layer| &layer.values).collect();
     let mut found = Vec::new();
     for threads in 1..=3 {
         let count = Count(AtomicU64::new(0));
-        found.push(verify(case.width, case.rules, &below, &case.top(), threads, &count).unwrap());
+        found.push(case.count_watched(&case.top(), threads, &count).unwrap());
         assert_eq!(count.0.into_inner(), 167_960);
     }
     assert_eq!(found[0], found[1]);
@@ -251,7 +256,7 @@ fn the_first_fault_is_told_whatever_the_threads() {
     for number in [50_000, 90_000, 160_000] {
         top[number] = 9 - top[number].abs();
     }
-    let faults: Vec<_> = (1..=3).map(|threads| case.verify(&top, threads)).collect();
+    let faults: Vec<_> = (1..=3).map(|threads| case.count(&top, threads)).collect();
     assert!(faults[0].is_err());
     assert_eq!(faults[0], faults[1]);
     assert_eq!(faults[0], faults[2]);
@@ -260,20 +265,18 @@ fn the_first_fault_is_told_whatever_the_threads() {
 #[test]
 fn a_check_can_be_stopped_at_any_time() {
     struct Patience(AtomicU64);
-    impl Watch for Patience {
+    impl VerifyWatch for Patience {
         fn settled(&self, _: u64) {}
-        fn is_stopped(&self) -> bool {
+        fn wants_to_stop(&self) -> bool {
             let left = self.0.load(Ordering::Relaxed);
             self.0.store(left.saturating_sub(1), Ordering::Relaxed);
             left == 0
         }
     }
     let case = Case::new(2, 6, &Rules::MERKER);
-    let below = &case.layers[..6];
-    let below: Vec<_> = below.iter().map(|layer| &layer.values).collect();
     let after = |patience| {
         let watch = Patience(AtomicU64::new(patience));
-        verify(case.width, case.rules, &below, &case.top(), 1, &watch)
+        case.count_watched(&case.top(), 1, &watch)
     };
     assert_eq!(after(0), Err(VerifyError::Stopped));
     assert_eq!(after(5), Err(VerifyError::Stopped));
@@ -283,13 +286,13 @@ fn a_check_can_be_stopped_at_any_time() {
 #[test]
 fn values_too_many_or_too_few_are_refused() {
     let case = Case::new(2, 3, &Rules::MERKER);
-    let found = case.verify(&[0; 19], 1).unwrap_err();
+    let found = case.count(&[0; 19], 1).unwrap_err();
     assert_eq!(
         found.to_string(),
         "the layer of 3 seeds has 19 values, but 2x2 has 20 positions with so many seeds; build the table again"
     );
     assert_eq!(found.code(), "verify.count");
-    assert!(case.verify(&[0; 21], 1).is_err());
+    assert!(case.count(&[0; 21], 1).is_err());
 }
 
 #[test]
@@ -300,11 +303,9 @@ fn a_fault_is_told_with_its_positions() {
         lap_limit: LapLimit::new(1).unwrap(),
         ..Rules::MERKER
     };
-    let layers = AcceptedAlone::of(1, 4, &rules).layers;
-    let below: Vec<_> = layers[..4].iter().collect();
-    let (width, rules) = (Width::new(1).unwrap(), TableRules::new(&rules).unwrap());
-    let fault = |top: [i8; 5]| verify(width, rules, &below, &top, 1, &()).unwrap_err();
-    assert!(layers[4].iter().eq([-4, 0, 4, 0, 4]));
+    let case = AcceptedAlone::of(1, 4, &rules).case;
+    let fault = |top: [i8; 5]| case.count(&top, 1).unwrap_err();
+    assert_eq!(case.top(), [-4, 0, 4, 0, 4]);
 
     let wrong = fault([-4, 0, 3, 0, 4]);
     assert_eq!(
@@ -320,4 +321,55 @@ fn a_fault_is_told_with_its_positions() {
          (3/1 0-0 S, then 1/3 0-0 S, then the first again); build the table again"
     );
     assert_eq!(promised.code(), "verify.promise");
+}
+
+#[test]
+fn what_was_counted_wrong_is_told() {
+    let Case { rules, mut layers } = Case::new(2, 4, &Rules::MERKER);
+    let mut fault = |endless, longest_way| {
+        let layer = &mut layers[4];
+        layer.endless += endless;
+        layer.longest_way += longest_way;
+        let claim = Claim {
+            rules,
+            below: &layers[..4],
+            layer: &layers[4],
+        };
+        let fault = claim.verify(NonZero::<usize>::MIN, &()).map(drop);
+        layers[4].endless -= endless;
+        layers[4].longest_way -= longest_way;
+        fault.map_err(|error| error.to_string())
+    };
+    assert_eq!(fault(0, 0), Ok(()));
+    assert_eq!(
+        fault(2, 0).unwrap_err(),
+        "the layer of 4 seeds is said to have 8 endless positions, but has 6; build the table again"
+    );
+    assert_eq!(
+        fault(0, 1).unwrap_err(),
+        "the longest way of the layer of 4 seeds is said to take 4 turns, but takes 3; build the table again"
+    );
+}
+
+#[test]
+fn layers_in_the_wrong_place_are_refused() {
+    let Case { rules, layers } = Case::new(2, 4, &Rules::MERKER);
+    let claim = Claim {
+        rules,
+        below: &layers[..3],
+        layer: &layers[4],
+    };
+    let found = claim.verify(NonZero::<usize>::MIN, &()).unwrap_err();
+    assert_eq!(
+        found.to_string(),
+        "the layer of 3 seeds on 2x2 was wanted, but that of 4 seeds on 2x2 was given; \
+         give the layers of 0, 1, 2, … seeds of one board"
+    );
+    let claim = Claim {
+        rules,
+        below: &Case::new(3, 3, &Rules::MERKER).layers,
+        layer: &layers[4],
+    };
+    let found = claim.verify(NonZero::<usize>::MIN, &()).unwrap_err();
+    assert_eq!(found.code(), "verify.place");
 }

@@ -5,18 +5,18 @@
 /// Hears of the progress of a verification. All threads speak to it.
 ///
 /// The unit type listens to nothing.
-pub trait Watch: Sync {
+pub trait VerifyWatch: Sync {
     /// The check of so many more positions is finished. In the end they add up to all positions of the layer.
     fn settled(&self, positions: u64);
 
     /// Says whether to leave off. Asked many times a second.
-    fn is_stopped(&self) -> bool;
+    fn wants_to_stop(&self) -> bool;
 }
 
-impl Watch for () {
+impl VerifyWatch for () {
     fn settled(&self, _: u64) {}
 
-    fn is_stopped(&self) -> bool {
+    fn wants_to_stop(&self) -> bool {
         false
     }
 }
