@@ -6,10 +6,11 @@
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 
-use endodoi::{Position, Width};
+use endodoi::{Position, Side, Width};
 
 use crate::cache::Cache;
 use crate::error::{TableError, TableFault};
+use crate::index::number_of;
 use crate::layer::Layer;
 use crate::layer_info::LayerInfo;
 use crate::table_file::TableFile;
@@ -198,13 +199,17 @@ impl Tablebase {
     /// [`TableError`] if the value had to be read and the file is damaged. Values in memory give no error.
     #[inline]
     pub fn value(&self, position: &Position) -> Result<Option<i8>, TableError> {
-        let seeds = usize::from(position.board().total());
-        let (Some(layer), Some(held)) = (self.layers.get(seeds), self.held.get(seeds)) else {
+        let board = match position.to_move() {
+            Side::South => *position.board(),
+            Side::North => position.board().half_turn(),
+        };
+        let Some(held) = self.held.get(usize::from(board.total())) else {
             return Ok(None);
         };
-        let Some(number) = layer.index.number(position) else {
+        if board.width() != self.width {
             return Ok(None);
-        };
+        }
+        let number = number_of(&board);
         match held {
             Held::Memory(values) => Ok(values.get(number)),
             Held::File { file, blocks_below } => {

@@ -184,8 +184,9 @@ impl Board {
     /// assert_eq!(position.board().total(), 6);
     /// # Ok::<(), endodoi::ParsePositionError>(())
     /// ```
-    pub fn total(&self) -> u8 {
-        Side::ALL.map(|side| self.row_total(side)).iter().sum()
+    pub const fn total(&self) -> u8 {
+        let [first, second, third] = self.limbs;
+        sum_of_bytes(first) + sum_of_bytes(second) + sum_of_bytes(third)
     }
 
     /// Returns the holes of one row that hold seeds.
@@ -262,6 +263,11 @@ impl Board {
     pub(crate) const fn limbs_mut(&mut self) -> &mut [u64; LIMBS] {
         &mut self.limbs
     }
+}
+
+/// Adds up eight holes of a board: the highest byte of the product is the sum of all, which is 255 at most.
+const fn sum_of_bytes(limb: u64) -> u8 {
+    (limb.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
 /// Returns one bit a hole, set if the hole holds seeds; eight holes at a time.
