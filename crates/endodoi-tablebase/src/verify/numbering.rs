@@ -14,6 +14,9 @@ const MOST_SEEDS: usize = 127;
 /// The most holes of a board.
 const HOLES: usize = 24;
 
+/// So many steps cost less than finding a board by its number.
+const NEAR: u64 = 8;
+
 /// Counts of boards, for one width.
 ///
 /// Boards are in order of the seeds in all holes but the last; among those alike, of all holes but the last
@@ -89,22 +92,30 @@ impl Numbering {
         number
     }
 
-    /// Begins a walk at a number of the layer with so many seeds.
-    pub(super) fn walk(&self, seeds: usize, number: u64) -> Walk {
+    /// Begins a walk over the layer with so many seeds at the position with this number.
+    pub(super) fn walk(&self, seeds: usize, number: u64) -> Walk<'_> {
+        Walk {
+            numbering: self,
+            seeds,
+            number,
+            holes: self.holes(seeds, number),
+        }
+    }
+
+    /// The seeds of the board with this number.
+    fn holes(&self, seeds: usize, number: u64) -> [u8; HOLES] {
         let mut holes = [0; HOLES];
         let mut left = number;
         let mut before = seeds;
-        for (i, fewer) in self.fewer.iter().enumerate().rev() {
-            let here = fewer[..=before].partition_point(|fewer| *fewer <= left) - 1;
+        for (index, fewer) in self.fewer.iter().enumerate().rev() {
+            let here = (0..before).rfind(|seeds| fewer[seeds + 1] <= left);
+            let here = here.map_or(0, |seeds| seeds + 1);
             left -= fewer[here];
-            holes[i + 1] = byte(before - here);
+            holes[index + 1] = byte(before - here);
             before = here;
         }
         holes[0] = byte(before);
-        Walk {
-            width: self.width,
-            holes,
-        }
+        holes
     }
 }
 
@@ -114,24 +125,42 @@ fn byte(seeds: usize) -> u8 {
 
 /// A walk over the boards of a layer, in order.
 #[derive(Debug)]
-pub(super) struct Walk {
-    width: Width,
+pub(super) struct Walk<'a> {
+    numbering: &'a Numbering,
+    seeds: usize,
+    number: u64,
     holes: [u8; HOLES],
 }
 
-impl Walk {
+impl Walk<'_> {
     /// The board that the walk stands at.
+    #[inline]
     pub(super) fn board(&self) -> Board {
-        let holes = &self.holes[..self.width.holes_on_board()];
-        Board::new(self.width, holes.iter().copied())
+        let width = self.numbering.width;
+        let holes = &self.holes[..width.holes_on_board()];
+        Board::new(width, holes.iter().copied())
             .expect("there is a number for each hole, and a layer has few seeds")
+    }
+
+    /// Goes to the board with a number, step by step if it is near.
+    #[inline]
+    pub(super) fn go_to(&mut self, number: u64) {
+        if number.wrapping_sub(self.number) > NEAR {
+            self.number = number;
+            self.holes = self.numbering.holes(self.seeds, number);
+        }
+        while self.number < number {
+            self.go_on();
+        }
     }
 
     /// Goes to the next board; from the last one to no other.
     ///
     /// The first holes are to hold one seed more, as few of them as can: a seed comes from the first hole after `A` that has
     /// any, to the hole before that, and so do the seeds of `A`, as that is the first way in which they can lie.
+    #[inline]
     pub(super) fn go_on(&mut self) {
+        self.number += 1;
         let Some(from) = (1..HOLES).find(|hole| self.holes[*hole] > 0) else {
             return;
         };
@@ -158,6 +187,11 @@ mod tests {
                     assert_eq!(numbering.number(&board, Side::South), number);
                     assert_eq!(numbering.walk(seeds, number).board(), board);
                     walk.go_on();
+                }
+                let mut walk = numbering.walk(seeds, 0);
+                for number in (0..numbering.positions(seeds)).filter(|number| number % 23 < 4) {
+                    walk.go_to(number);
+                    assert_eq!(numbering.number(&walk.board(), Side::South), number);
                 }
             }
         }

@@ -144,10 +144,12 @@ impl<'a> Round<'a> {
     fn look_at(&mut self, stretch: &mut Stretch) -> u64 {
         stretch.copy(self.grounded);
         let mut found = 0;
+        let mut walk = (self.table.numbering).walk(self.table.seeds(), stretch.first);
         for number in self.grounded.unset(stretch.first, stretch.end) {
+            walk.go_to(number);
             let quiet = &mut self.quiet;
             // What leaves the layer was looked at in the first round.
-            (self.table).visit_ways(board(self.table, number), |way| match way {
+            (self.table).visit_ways(walk.board(), |way| match way {
                 Way::Quiet { after } => quiet.push(after),
                 Way::Capture { .. } | Way::End(_) => {}
             });

@@ -75,7 +75,7 @@ impl Case {
                             let layer = &layers[self.seeds() - usize::from(seeds)];
                             i16::from(seeds) - i16::from(layer.get(after).unwrap())
                         }
-                        Way::Quiet { after } => -i16::from(top[after as usize]),
+                        Way::Quiet { after } => -i16::from(top[usize::try_from(after).unwrap()]),
                     });
                 });
                 is_settled &= i16::from(top[number]) == best;
