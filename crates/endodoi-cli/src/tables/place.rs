@@ -62,6 +62,9 @@ mod tests {
              remaining_seeds=row_owner",
         );
         let is_plain = |char: char| char.is_ascii_alphanumeric() || "-_.".contains(char);
-        assert!(longest.chars().all(is_plain) && longest.len() < 200, "{longest}");
+        assert!(
+            longest.chars().all(is_plain) && longest.len() < 200,
+            "{longest}"
+        );
     }
 }

@@ -130,7 +130,9 @@ mod tests {
         ] {
             assert_eq!(text.parse(), Ok(Bytes(bytes)), "{text}");
         }
-        for text in ["", "8", "GiB", "-1GiB", "1e3MiB", "0GiB", "8XiB", "8 GiB", "infG"] {
+        for text in [
+            "", "8", "GiB", "-1GiB", "1e3MiB", "0GiB", "8XiB", "8 GiB", "infG",
+        ] {
             assert!(text.parse::<Bytes>().is_err(), "{text}");
         }
     }

@@ -100,7 +100,10 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     };
     let built = workshop.build(args.seeds, threads, &watch);
     let meter = watch.meter.into_inner();
-    let elapsed = meter.map_or_else(|poison| poison.into_inner().elapsed(), |meter| meter.elapsed());
+    let elapsed = meter.map_or_else(
+        |poison| poison.into_inner().elapsed(),
+        |meter| meter.elapsed(),
+    );
     match built.map_err(|error| failure(&error))? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
@@ -110,7 +113,9 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
             )));
         }
     }
-    let layers = TableFolder::new(&folder).layers().map_err(Failure::failed)?;
+    let layers = TableFolder::new(&folder)
+        .layers()
+        .map_err(Failure::failed)?;
     let layers = layers.iter().take(usize::from(args.seeds) + 1);
     let name = record_file::name(&folder);
     let mut answer = BuildAnswer::new(args.holes, &rules, args.seeds, name);

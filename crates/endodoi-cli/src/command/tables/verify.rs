@@ -12,7 +12,8 @@ use std::time::Instant;
 use clap::Args;
 use endodoi_api::{VerifiedLayerAnswer, VerifyAnswer};
 use endodoi_tablebase::{
-    Claim, LayerInfo, TableError, TableFault, TableFolder, Tablebase, Values, VerifyError, Watch,
+    Claim, Layer, LayerInfo, TableError, TableFault, TableFolder, Tablebase, VerifyError,
+    VerifyWatch,
 };
 
 use super::amounts::{Bytes, Many};
@@ -128,7 +129,9 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
         writeln!(out, "\nevery value of {positions} positions is right")?;
     }
     out.flush()?;
-    answer.fault.map_or(Ok(()), |fault| Err(Failure::failed(fault)))
+    answer
+        .fault
+        .map_or(Ok(()), |fault| Err(Failure::failed(fault)))
 }
 
 const HEAD: &str = "seeds  positions   endless  longest";
@@ -136,7 +139,10 @@ const HEAD: &str = "seeds  positions   endless  longest";
 fn write_layer(out: &mut impl Write, info: &LayerInfo) -> io::Result<()> {
     let (seeds, positions) = (info.index.seeds(), info.index.positions());
     let (endless, longest) = (info.endless, info.longest_way);
-    writeln!(out, "{seeds:>5}{positions:>11}{endless:>10}{longest:>9}  right")
+    writeln!(
+        out,
+        "{seeds:>5}{positions:>11}{endless:>10}{longest:>9}  right"
+    )
 }
 
 /// Why it came to an end before all was found in order.
@@ -155,7 +161,10 @@ impl From<TableError> for End {
 
 /// Makes sure that all values fit into memory at once.
 fn check_memory(tables: &Tablebase) -> Result<(), Failure> {
-    let last = tables.layers().last().map_or(0, |layer| layer.index.positions());
+    let last = tables
+        .layers()
+        .last()
+        .map_or(0, |layer| layer.index.positions());
     let needed = tables.bytes_in_memory().saturating_add(last / 4);
     match memory::free_bytes() {
         Some(free) if free < needed => Err(Failure::bad_input(format_args!(
@@ -185,40 +194,23 @@ fn verify(
     args: &VerifyArgs,
     folder: &TableFolder,
     info: &LayerInfo,
-    layers: &mut Vec<Values>,
+    layers: &mut Vec<Layer>,
     course: &Course<'_>,
 ) -> Result<(), End> {
     let (width, seeds, threads) = (info.index.width(), info.index.seeds(), args.threads());
     course.seeds.store(seeds, Relaxed);
     let layer = folder.read(&info.rules, width, seeds, threads)?;
-    let below: Vec<&Values> = layers.iter().collect();
     let claim = Claim {
-        width,
         rules: info.rules,
-        below: &below,
-        values: &layer.values,
+        below: layers,
+        layer: &layer,
     };
     let file = record_file::name(&folder.file(width, seeds));
-    let verified = claim.verify(threads, course).map_err(|error| match error {
+    claim.verify(threads, course).map_err(|error| match error {
         VerifyError::Stopped => End::Interrupted,
         fault => End::Fault(format!("{file}: {fault}")),
     })?;
-    // The counts of the values themselves have been compared when the file was read.
-    for (what, told, counted) in [
-        ("endless positions", info.endless, verified.endless),
-        (
-            "turns on the longest way",
-            u64::from(info.longest_way),
-            u64::from(verified.longest_way),
-        ),
-    ] {
-        if told != counted {
-            return Err(End::Fault(format!(
-                "{file}: its header tells {told} {what}, but there are {counted}; build the table again"
-            )));
-        }
-    }
-    layers.push(layer.values);
+    layers.push(layer);
     Ok(())
 }
 
@@ -250,7 +242,7 @@ impl<'a> Course<'a> {
     }
 }
 
-impl Watch for Course<'_> {
+impl VerifyWatch for Course<'_> {
     fn settled(&self, positions: u64) {
         let settled = self.settled.fetch_add(positions, Relaxed) + positions;
         // Whoever finds it locked leaves the telling to the other thread.
