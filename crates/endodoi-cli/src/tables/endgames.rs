@@ -1,5 +1,6 @@
 //! Tables as the engine asks them.
 
+use std::io::{self, Write as _};
 use std::sync::{Arc, OnceLock};
 
 use endodoi::Position;
@@ -25,9 +26,12 @@ impl TableEndgames {
         &self.tables
     }
 
-    /// Returns the first fault that was met.
-    pub(crate) fn fault(&self) -> Option<&TableError> {
-        self.fault.get()
+    /// Says on the standard error what is wrong with the tables, if a search met something.
+    pub(crate) fn warn(&self) {
+        if let Some(error) = self.fault.get() {
+            // A warning that cannot be told is no reason to stop.
+            let _ = writeln!(io::stderr(), "warning: {error}; searched without");
+        }
     }
 }
 

@@ -5,10 +5,12 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use endodoi::{Rules, Width};
+use endodoi::{Position, Rules, Width};
+use endodoi_engine::{Endgames, Engine};
 use endodoi_tablebase::{TableRules, Tablebase};
 
 use super::args::Wanted;
+use super::endgames::TableEndgames;
 use super::{place, quick};
 use crate::failure::Failure;
 use crate::record_file;
@@ -95,6 +97,27 @@ fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failur
         tables: Arc::new(tables),
         origin: Origin::Folder(folder.to_owned()),
     })
+}
+
+/// Finds the tables that are wanted for searches from a position, and plugs them into an engine.
+///
+/// # Errors
+/// Those of [`find`].
+pub(crate) fn plug(
+    engine: &mut Engine,
+    wanted: &Wanted,
+    position: &Position,
+    rules: &Rules,
+) -> Result<Option<Arc<TableEndgames>>, Failure> {
+    let (width, seeds) = (position.width(), position.board().total());
+    if seeds == 0 {
+        return Ok(None);
+    }
+    let found = find(wanted, width, rules, seeds)?;
+    let endgames = found.map(|found| Arc::new(TableEndgames::new(found.tables)));
+    let plugged = endgames.clone();
+    engine.set_endgames(plugged.map(|endgames| endgames as Arc<dyn Endgames + Send>));
+    Ok(endgames)
 }
 
 /// As many threads as there are processors.

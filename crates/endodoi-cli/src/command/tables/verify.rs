@@ -252,7 +252,7 @@ impl VerifyWatch for Course<'_> {
         }
     }
 
-    fn is_stopped(&self) -> bool {
+    fn wants_to_stop(&self) -> bool {
         self.interrupt.has_come()
     }
 }
