@@ -26,11 +26,17 @@ impl TableEndgames {
         &self.tables
     }
 
-    /// Says on the standard error what is wrong with the tables, if a search met something.
+    /// Says what is wrong with the tables, if a search met something.
+    pub(crate) fn fault(&self) -> Option<String> {
+        let error = self.fault.get()?;
+        Some(format!("{error}; searched without"))
+    }
+
+    /// Says the same on the standard error.
     pub(crate) fn warn(&self) {
-        if let Some(error) = self.fault.get() {
+        if let Some(fault) = self.fault() {
             // A warning that cannot be told is no reason to stop.
-            let _ = writeln!(io::stderr(), "warning: {error}; searched without");
+            let _ = writeln!(io::stderr(), "warning: {fault}");
         }
     }
 }

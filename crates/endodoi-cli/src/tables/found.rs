@@ -20,6 +20,8 @@ use crate::record_file;
 pub(crate) struct Found {
     pub(crate) tables: Arc<Tablebase>,
     pub(crate) origin: Origin,
+    /// What is wrong with the usual folder, where that is why its tables are not used.
+    pub(crate) warning: Option<String>,
 }
 
 /// Where tables are from.
@@ -56,6 +58,7 @@ pub(crate) fn find(
 /// The tables of the usual folder if they reach as far as those that can be made, and these otherwise.
 fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
     let seeds = seeds.min(quick::most_seeds(width));
+    let mut warning = None;
     let folder = place::default_folder(width, &rules).filter(|folder| folder.is_dir());
     if let Some(folder) = folder {
         match Tablebase::open(&folder) {
@@ -64,21 +67,21 @@ fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
                 return Some(Found {
                     tables: Arc::new(tables),
                     origin: Origin::Folder(folder),
+                    warning: None,
                 });
             }
             Ok(_) => {}
             // A build may just have begun there.
             Err(error) if matches!(error.fault(), endodoi_tablebase::TableFault::Empty) => {}
-            Err(error) => {
-                // Nobody asked for them by name, so the work goes on without.
-                let _ = writeln!(io::stderr(), "warning: {error}");
-            }
+            // Nobody asked for them by name, so the work goes on without.
+            Err(error) => warning = Some(error.to_string()),
         }
     }
     let tables = quick::make(width, rules, seeds, threads())?;
     Some(Found {
         tables: Arc::new(tables),
         origin: Origin::Memory,
+        warning,
     })
 }
 
@@ -96,6 +99,7 @@ fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failur
     Ok(Found {
         tables: Arc::new(tables),
         origin: Origin::Folder(folder.to_owned()),
+        warning: None,
     })
 }
 
@@ -114,6 +118,9 @@ pub(crate) fn plug(
         return Ok(None);
     }
     let found = find(wanted, width, rules, seeds)?;
+    if let Some(warning) = found.as_ref().and_then(|found| found.warning.as_ref()) {
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
     let endgames = found.map(|found| Arc::new(TableEndgames::new(found.tables)));
     let plugged = endgames.clone();
     engine.set_endgames(plugged.map(|endgames| endgames as Arc<dyn Endgames + Send>));
