@@ -113,6 +113,11 @@ pub(crate) struct MatchArgs {
     #[command(flatten)]
     start: StartArgs,
 
+    /// Folder of endgame tables for level:10; without it, and at all other levels, there are none, so
+    /// that a match is the same everywhere
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+
     /// File to write each game to as a record (.edr) when it is over
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -154,6 +159,9 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure>
         Detail::ForTerminals
     };
     let played = play(&plan, &mut openings, file, detail)?;
+    if let Some(tables) = &plan.tables {
+        tables.warn();
+    }
     if args.json {
         write_json(out, &played.answer)?;
     } else {

@@ -3,9 +3,9 @@
 use std::io::{self, Write as _};
 use std::sync::{Arc, OnceLock};
 
-use endodoi::Position;
+use endodoi::{Position, Rules, Width};
 use endodoi_engine::Endgames;
-use endodoi_tablebase::{TableError, Tablebase};
+use endodoi_tablebase::{TableError, TableRules, Tablebase};
 
 /// Answers a search from tables; what cannot be read is not known, and the first such fault is kept.
 #[derive(Debug)]
@@ -20,6 +20,11 @@ impl TableEndgames {
             tables,
             fault: OnceLock::new(),
         }
+    }
+
+    /// Says whether the values hold on such a board under such rules.
+    pub(crate) fn are_for(&self, width: Width, rules: &Rules) -> bool {
+        self.tables.width() == width && TableRules::new(rules).as_ref() == Ok(self.tables.rules())
     }
 
     pub(crate) fn tables(&self) -> &Tablebase {
