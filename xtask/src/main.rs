@@ -12,6 +12,7 @@ mod fuzz;
 mod licences;
 mod metadata;
 mod packages;
+mod results;
 mod test;
 mod tidy;
 mod toolchain;
@@ -23,12 +24,13 @@ use anyhow::Context as _;
 
 use crate::chore::{BadUsage, Chore};
 
-const CHORES: [Chore; 5] = [
+const CHORES: [Chore; 6] = [
     test::CHORE,
     tidy::CHORE,
     licences::CHORE,
     packages::CHORE,
     fuzz::CHORE,
+    results::CHORE,
 ];
 
 fn main() -> ExitCode {

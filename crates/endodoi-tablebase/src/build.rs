@@ -87,11 +87,10 @@ impl LayerInWork {
     /// Begins the layer of so many seeds. `None` if it has more positions than this machine can number.
     pub fn new(width: Width, rules: TableRules, seeds: u8) -> Option<Self> {
         let index = Index::new(width, seeds)?;
-        usize::try_from(index.positions()).ok()?;
         Some(Self {
             rules,
             index,
-            state: State::new(index.positions()),
+            state: State::new(index.positions())?,
             stage: Stage::Look(0),
         })
     }

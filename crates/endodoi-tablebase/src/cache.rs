@@ -63,11 +63,11 @@ mod tests {
     #[test]
     fn a_block_that_is_there_is_not_read_again() {
         let cache = Cache::new(3);
-        for block in 0..3 {
-            assert_eq!(read(&cache, block), (Some(block as i8), 1));
+        for (block, value) in (0..3).zip(0..) {
+            assert_eq!(read(&cache, block), (Some(value), 1));
         }
-        for block in 0..3 {
-            assert_eq!(read(&cache, block), (Some(block as i8), 0));
+        for (block, value) in (0..3).zip(0..) {
+            assert_eq!(read(&cache, block), (Some(value), 0));
         }
     }
 

@@ -1,6 +1,10 @@
 //! Tables and laws for tests and fuzzers.
 
+mod law;
+
 use endodoi::Width;
+
+pub use law::{check, resealed, table_bytes};
 
 use crate::{Layer, TableRules, next_layer};
 

@@ -2,7 +2,8 @@
 //!
 //! Every position is looked at anew, and its value must be what its turns are worth ([`look`]); and every value but 0 must be
 //! had by turns that end somewhere ([`promises`]). Numbers of positions and the way over all of them are computed
-//! here in an own manner ([`numbering`]); only the rules are shared with the builder. Files are not here.
+//! here in an own manner ([`numbering`]); only the rules and the form of the values in memory are shared with the builder. Files
+//! are not here.
 //!
 //! # What is checked
 //!
@@ -71,7 +72,7 @@ pub use watch::VerifyWatch;
 /// }
 /// let claim = Claim { rules, below: &layers[..5], layer: &layers[5] };
 /// let verified = claim.verify(NonZero::<usize>::MIN, &())?;
-/// assert_eq!(verified.values.values().sum::<u64>(), 56);
+/// assert_eq!(verified.counts.values().sum::<u64>(), 56);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -87,8 +88,8 @@ pub struct Claim<'a> {
 /// What was counted in a layer that is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// How many positions have each value.
-    pub values: BTreeMap<i16, u64>,
+    /// How many positions have each value; only values that occur.
+    pub counts: BTreeMap<i8, u64>,
     /// See [`Layer::endless`].
     pub endless: u64,
     /// See [`Layer::longest_way`].
@@ -127,12 +128,12 @@ impl Claim<'_> {
             layers: &layers,
         };
         let mut grounded = Bits::new(table.positions());
-        let values = look::look(&table, &mut grounded, threads, watch)?;
+        let counts = look::look(&table, &mut grounded, threads, watch)?;
         let longest_way = promises::ground(&table, &mut grounded, threads, watch)?;
         let endless = promises::endless(&table, &grounded)?;
         watch.settled(endless);
         Ok(Verified {
-            values,
+            counts,
             endless,
             longest_way,
         })

@@ -36,12 +36,13 @@ fn check(holes: usize, most_seeds: u8, rules: &Rules) {
             below: &layers,
             layer: &layer,
         };
-        let mut values = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         for known in known.values() {
-            *values.entry(known.value).or_default() += 1;
+            let value = i8::try_from(known.value).unwrap();
+            *counts.entry(value).or_default() += 1;
         }
         let verified = Verified {
-            values,
+            counts,
             endless: layer.endless,
             longest_way: layer.longest_way,
         };

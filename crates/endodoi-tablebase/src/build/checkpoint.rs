@@ -8,7 +8,6 @@ use std::io::{self, Read, Write};
 use crc32fast::Hasher;
 use thiserror::Error;
 
-use super::state::State;
 use super::wave::Wave;
 use super::{LayerInWork, Stage};
 use crate::TableRules;
@@ -53,7 +52,10 @@ impl LayerInWork {
         if first_line(index, &rules, &stage) != line {
             return Err(CheckpointError::Foreign);
         }
-        let read = State::read(index.positions(), |bytes| {
+        let mut layer =
+            Self::new(index.width(), rules, index.seeds()).ok_or(CheckpointError::Foreign)?;
+        layer.stage = stage;
+        layer.state.read(|bytes| {
             from.read_exact(bytes)?;
             sum.update(bytes);
             Ok(())
@@ -63,12 +65,7 @@ impl LayerInWork {
         if u32::from_le_bytes(written) != sum.finalize() {
             return Err(CheckpointError::Damaged);
         }
-        Ok(Self {
-            rules,
-            index,
-            state: read,
-            stage,
-        })
+        Ok(layer)
     }
 }
 

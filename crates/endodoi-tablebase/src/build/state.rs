@@ -6,7 +6,7 @@
 use std::io;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use crate::values::{PIECE, Values};
+use crate::values::Values;
 
 /// How far the value of a position is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +50,17 @@ impl Stage {
 
 /// The best values and stages of a layer.
 pub(super) struct State {
-    pieces: Vec<Box<[AtomicU8]>>,
+    bytes: Vec<AtomicU8>,
     positions: u64,
     /// The positions that are told next; `None` if they have to be found by their marks.
     pub(super) queue: Option<Vec<u64>>,
 }
 
-/// Bytes of a piece with so many positions.
-const fn bytes(positions: usize) -> usize {
+/// Bytes written down at a time.
+const WRITTEN: usize = 1 << 20;
+
+/// Bytes of a layer of so many positions.
+const fn bytes(positions: u64) -> u64 {
     positions.div_ceil(2) * 3
 }
 
@@ -72,23 +75,20 @@ pub(super) fn bytes_of_state(positions: u64) -> Option<u64> {
 }
 
 /// One place in the queue is kept for so many positions of the layer,
-const POSITIONS_A_PLACE: u64 = 64;
+const POSITIONS_A_PLACE: u64 = 128;
 
 /// and as many more.
 const LEAST_PLACES: u64 = 1024;
 
 impl State {
-    pub(super) fn new(positions: u64) -> Self {
-        let pieces = positions.div_ceil(PIECE as u64);
-        let pieces = (0..pieces).map(|piece| {
-            let here = positions_in(positions - piece * PIECE as u64);
-            (0..bytes(here)).map(|_| AtomicU8::new(0)).collect()
-        });
-        Self {
-            pieces: pieces.collect(),
+    /// Nothing is known. `None` if this machine cannot address so much.
+    pub(super) fn new(positions: u64) -> Option<Self> {
+        let bytes = vec![0; usize::try_from(bytes(positions)).ok()?];
+        Some(Self {
+            bytes: bytes.into_iter().map(AtomicU8::new).collect(),
             positions,
             queue: None,
-        }
+        })
     }
 
     /// How many positions the queue may hold.
@@ -97,34 +97,29 @@ impl State {
         usize::try_from(places).unwrap_or(usize::MAX)
     }
 
-    /// Copies of the bytes in which all is kept but the queue, which can be found again; piece by piece.
+    /// Copies of the bytes in which all is kept but the queue, which can be found again; some at a time.
     pub(super) fn bytes(&self) -> impl Iterator<Item = Vec<u8>> {
         let copy = |byte: &AtomicU8| byte.load(Ordering::Relaxed);
-        self.pieces
-            .iter()
-            .map(move |piece| piece.iter().map(copy).collect())
+        self.bytes
+            .chunks(WRITTEN)
+            .map(move |bytes| bytes.iter().map(copy).collect())
     }
 
-    /// Makes the state of so many positions of what [`State::bytes`] returned, asking for it piece by piece.
+    /// Sets all to what [`State::bytes`] returned, asking for it some at a time.
     pub(super) fn read(
-        positions: u64,
+        &mut self,
         mut fill: impl FnMut(&mut [u8]) -> io::Result<()>,
-    ) -> io::Result<Self> {
-        let mut state = Self {
-            pieces: Vec::new(),
-            positions,
-            queue: None,
-        };
-        let mut left = positions;
-        while left > 0 {
-            let here = positions_in(left);
-            let mut bytes = vec![0; bytes(here)];
-            fill(&mut bytes)?;
-            let piece = bytes.into_iter().map(AtomicU8::new).collect();
-            state.pieces.push(piece);
-            left -= here as u64;
+    ) -> io::Result<()> {
+        let mut read = vec![0; WRITTEN];
+        for bytes in self.bytes.chunks_mut(WRITTEN) {
+            let read = &mut read[..bytes.len()];
+            fill(read)?;
+            for (byte, read) in bytes.iter_mut().zip(read) {
+                *byte.get_mut() = *read;
+            }
         }
-        Ok(state)
+        self.queue = None;
+        Ok(())
     }
 
     /// The best value, the stages of the pair, and by how many bits the stage is shifted there.
@@ -132,10 +127,11 @@ impl State {
     #[expect(clippy::cast_possible_truncation, reason = "the layer is in memory")]
     fn at(&self, number: u64) -> (&AtomicU8, &AtomicU8, u32) {
         let number = number as usize;
-        let piece = &self.pieces[number / PIECE];
-        let pair = number % PIECE / 2 * 3;
-        let odd = number % 2;
-        (&piece[pair + odd], &piece[pair + 2], 4 * odd as u32)
+        let (pair, odd) = (number / 2 * 3, number % 2);
+        let [best @ .., stages] = &self.bytes[pair..pair + 3] else {
+            unreachable!("a pair has three bytes");
+        };
+        (&best[odd], stages, 4 * odd as u32)
     }
 
     #[inline]
@@ -199,38 +195,30 @@ impl State {
         }
     }
 
-    /// Makes the values of what is known, and frees the rest piece by piece. Positions that are still open are worth 0; returns
-    /// how many there were.
+    /// Makes the values of what is known, in place. Positions that are still open are worth 0; returns how many there were.
+    #[expect(clippy::cast_possible_truncation, reason = "the layer is in memory")]
     pub(super) fn into_values(self) -> (Values, u64) {
-        let mut left = self.positions;
+        // The same bytes: nothing is copied.
+        let bytes = self.bytes.into_iter();
+        let mut bytes: Vec<i8> = bytes.map(|byte| byte.into_inner().cast_signed()).collect();
         let mut endless = 0;
-        let pieces = self.pieces.into_iter().map(|piece| {
-            let here = positions_in(left);
-            left -= here as u64;
-            let value = |number: usize| {
-                let pair = number / 2 * 3;
-                let stages = piece[pair + 2].load(Ordering::Relaxed);
-                match Stage::from_bits(stages >> (4 * (number % 2)) & 15) {
+        for pair in 0..bytes.len() / 3 {
+            let stages = bytes[3 * pair + 2].cast_unsigned();
+            for odd in 0..2 {
+                let value = match Stage::from_bits(stages >> (4 * odd) & 15) {
                     Stage::Open(_) => {
-                        endless += 1;
+                        endless += u64::from((2 * pair + odd) < self.positions as usize);
                         0
                     }
-                    Stage::Queued(_) | Stage::Final => {
-                        let best = piece[pair + number % 2].load(Ordering::Relaxed);
-                        best.cast_signed()
-                    }
-                }
-            };
-            (0..here).map(value).collect()
-        });
-        let values = Values::of_pieces(pieces.collect());
-        (values, endless)
+                    Stage::Queued(_) | Stage::Final => bytes[3 * pair + odd],
+                };
+                bytes[2 * pair + odd] = value;
+            }
+        }
+        bytes.truncate(self.positions as usize);
+        bytes.shrink_to_fit();
+        (Values::new(bytes), endless)
     }
-}
-
-/// How many positions the first piece of so many has.
-fn positions_in(positions: u64) -> usize {
-    usize::try_from(positions).unwrap_or(PIECE).min(PIECE)
 }
 
 impl std::fmt::Debug for State {

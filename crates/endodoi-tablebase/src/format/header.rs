@@ -40,12 +40,12 @@ impl Prelude {
 
     /// Reads the first bytes of a file, or all of them if there are fewer.
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, TableFault> {
-        let mut bytes = Bytes(bytes);
-        let magic = bytes.take(MAGIC.len()).unwrap_or(bytes.0);
-        if magic != MAGIC {
+        let magic = &bytes[..bytes.len().min(MAGIC.len())];
+        if !MAGIC.starts_with(magic) {
             let found = magic.escape_ascii().to_string();
             return Err(TableFault::NotATable { found });
         }
+        let mut bytes = Bytes(&bytes[magic.len()..]);
         let (Some(version), Some(header_length)) = (bytes.u16(), bytes.u16()) else {
             return Err(TableFault::Cut);
         };

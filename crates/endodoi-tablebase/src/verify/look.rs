@@ -16,9 +16,6 @@ use crate::Values;
 /// Positions looked at together.
 const TOGETHER: usize = 64;
 
-/// The least value that a byte can hold.
-const LEAST: i16 = i8::MIN as i16;
-
 /// All that is given.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table<'a> {
@@ -104,7 +101,7 @@ pub(super) fn look(
     grounded: &mut Bits,
     threads: NonZero<usize>,
     watch: &dyn VerifyWatch,
-) -> Result<BTreeMap<i16, u64>, VerifyError> {
+) -> Result<BTreeMap<i8, u64>, VerifyError> {
     let mut counts = BTreeMap::new();
     let mut first_fault = None;
     let looks = grounded.share(threads, |stretches| {
@@ -118,7 +115,7 @@ pub(super) fn look(
         {
             first_fault = Some((number, fault));
         }
-        for (value, count) in (LEAST..).zip(look.counts) {
+        for (value, count) in (i8::MIN..=i8::MAX).zip(look.counts) {
             if count > 0 {
                 *counts.entry(value).or_default() += count;
             }
@@ -250,7 +247,7 @@ impl<'a> Look<'a> {
                 };
                 self.fault = Some((looked.number, fault));
             }
-            self.counts[usize::from((value - LEAST).unsigned_abs())] += 1;
+            self.counts[usize::from(value.abs_diff(i8::MIN.into()))] += 1;
             let mut best_turns = (self.turns[turns.clone()].iter().zip(worths()))
                 .filter(|(_, worth)| *worth == value);
             let is_grounded = if value < 0 {
