@@ -41,7 +41,7 @@ with best play of both. docs/tables.md tells how to build and use them.";
 
 /// Build endgame tables, verify them, look into them and ask them
 #[derive(Args, Clone, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, disable_help_subcommand = true)]
 pub(crate) struct TablesCommandArgs {
     #[command(subcommand)]
     action: Action,

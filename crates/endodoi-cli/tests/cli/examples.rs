@@ -39,7 +39,13 @@ fn examples_in_the_help_are_true() {
 
 #[test]
 fn examples_in_the_documents_are_true() {
-    for document in ["../README.md", "cli.md", "json.md", "matches.md"] {
+    for document in [
+        "../README.md",
+        "cli.md",
+        "json.md",
+        "matches.md",
+        "tables.md",
+    ] {
         let folder = tempfile::tempdir().unwrap();
         for block in blocks(&document_text(document), "console") {
             check(examples(block.lines()), &folder);
@@ -52,7 +58,7 @@ fn annotated_json_is_what_the_program_prints() {
     let folder = tempfile::tempdir().unwrap();
     let text = document_text("json.md");
     let annotated = blocks(&text, "jsonc");
-    assert_eq!(annotated.len(), 13);
+    assert_eq!(annotated.len(), 17);
     for block in annotated {
         let (line, json) = block.split_once('\n').unwrap();
         let line = line
@@ -150,6 +156,7 @@ fn run(line: &str, folder: &TempDir) -> (String, bool) {
         .env("PATH", path)
         .env_remove("COLUMNS")
         .env("ENDODOI_STATE_DIR", folder.path())
+        .env("ENDODOI_DATA_DIR", folder.path())
         .current_dir(folder.path())
         .output()
         .unwrap();

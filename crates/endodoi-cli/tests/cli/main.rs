@@ -13,3 +13,4 @@ mod output;
 mod program;
 mod randomness;
 mod refusals;
+mod tables;
