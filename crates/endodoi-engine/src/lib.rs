@@ -33,6 +33,7 @@ mod prefetch;
 mod reason;
 mod score;
 mod search;
+mod solve;
 #[cfg(feature = "threads")]
 mod threads;
 mod transposition;
@@ -51,5 +52,6 @@ pub use limits::{Limits, TimeLimit, Unwatched, Watch};
 pub use reason::{Difference, Reason, reasons};
 pub use score::Score;
 pub use search::Root;
+pub use solve::{Answer, Bounds, Goal, Solution, SolveError, SolvedMove, Solver};
 #[cfg(feature = "threads")]
 pub use threads::Stopwatch;

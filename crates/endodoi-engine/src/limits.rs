@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use crate::analysis::Analysis;
+use crate::solve::Solution;
 
 /// How far a search may go. It ends at whatever comes first; without any limit it ends when the
 /// value is exact, when the greatest depth is reached, or when it is stopped.
@@ -95,6 +96,12 @@ pub trait Watch: Sync {
     /// Is told the answer so far, after each iteration.
     fn report(&self, analysis: &Analysis) {
         let _ = analysis;
+    }
+
+    /// Is told what a [`Solver`](crate::Solver) has proved, whenever a bound has moved. The line is
+    /// left out.
+    fn report_solution(&self, solution: &Solution) {
+        let _ = solution;
     }
 }
 

@@ -540,16 +540,16 @@ fn outside(seeds: i32, window: Window) -> Option<Found> {
 }
 
 /// Returns what the end of the game in a position adds to the margin of a player.
-fn still_to_be_won(outcome: Outcome, position: &Position, side: Side) -> i32 {
+pub(crate) fn still_to_be_won(outcome: Outcome, position: &Position, side: Side) -> i32 {
     let lead = lead(&position.with_to_move(side));
-    i32::from(margin(outcome, side)) - lead
+    i32::from(margin(outcome, side) - lead)
 }
 
 /// Returns what the player to move has captured more than the opponent.
-fn lead(position: &Position) -> i32 {
+pub(crate) fn lead(position: &Position) -> i16 {
     let captured = position.captured();
     let mover = position.to_move();
-    i32::from(captured[mover]) - i32::from(captured[mover.opposite()])
+    i16::from(captured[mover]) - i16::from(captured[mover.opposite()])
 }
 
 /// What a repetition is worth to the player to move.

@@ -9,12 +9,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use endodoi::Position;
+
 use crate::analysis::Analysis;
 use crate::engine::Engine;
 use crate::evaluate::Evaluator;
 use crate::limits::{Limits, Watch};
 use crate::search::root::{help, search};
 use crate::search::{Root, Team};
+use crate::solve::{Crew, Goal, Ground, Reached, Search, Solution, Solver, Stopped};
 
 impl Engine {
     /// The most threads of one search.
@@ -36,10 +39,8 @@ impl Engine {
         let evaluator = Evaluator::new(root.rules(), root.position().width());
         let team = Team::default();
         let task = self.task(root, limits, lines, watch, &evaluator, &team);
-        let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let threads = threads.get().min(processors).min(Self::MAX_THREADS);
         std::thread::scope(|scope| {
-            for number in 1..threads {
+            for number in 1..processors(threads) {
                 let helper = std::thread::Builder::new().name(format!("search {number}"));
                 if helper
                     .spawn_scoped(scope, move || help(task, number))
@@ -51,6 +52,60 @@ impl Engine {
             search(task)
         })
     }
+}
+
+impl Solver {
+    /// [`Solver::solve`] on several threads, though on no more than there are processors. They share
+    /// the table of proofs. Bounds are proofs on any number; how far they come in a time, and which
+    /// of equal moves is found first, differs from run to run.
+    pub fn solve_on_threads(
+        &mut self,
+        goal: Goal,
+        limits: Limits,
+        threads: NonZeroUsize,
+        watch: &dyn Watch,
+    ) -> Solution {
+        match processors(threads) {
+            1 => self.solve(goal, limits, watch),
+            threads => self.solve_among(&Several(threads), goal, limits, watch),
+        }
+    }
+}
+
+/// So many threads that work on one question.
+struct Several(usize);
+
+impl Crew for Several {
+    fn answer(
+        &self,
+        ground: Ground<'_>,
+        position: &Position,
+        at_least: i16,
+    ) -> Result<Reached, Stopped> {
+        let is_done = AtomicBool::new(false);
+        let work = || {
+            let reached = Search::new(ground, &is_done).answer(position, at_least);
+            is_done.store(true, Relaxed);
+            reached
+        };
+        std::thread::scope(|scope| {
+            let start = |number| {
+                let helper = std::thread::Builder::new().name(format!("solve {number}"));
+                helper.spawn_scoped(scope, work).ok()
+            };
+            let helpers: Vec<_> = (1..self.0).map_while(start).collect();
+            let own = work();
+            let others = helpers.into_iter().filter_map(|helper| helper.join().ok());
+            // The first to come back has the answer; the others were sent home.
+            others.fold(own, Result::or)
+        })
+    }
+}
+
+/// No more threads than there are processors: any others would only keep the rest from their work.
+fn processors(threads: NonZeroUsize) -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    threads.get().min(processors).min(Engine::MAX_THREADS)
 }
 
 /// A clock that runs from its making on, and a flag that stops the search.

@@ -5,8 +5,9 @@ use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use endodoi::{Position, Rules, Width};
-use endodoi_engine::{Engine, Limits, Root, Score, Stopwatch, Unwatched, Watch};
+use endodoi_engine::{Engine, Goal, Limits, Root, Score, Solver, Stopwatch, Unwatched, Watch};
 
+const ONE: NonZeroUsize = NonZeroUsize::MIN;
 const TWO: NonZeroUsize = NonZeroUsize::new(2).expect("2 is not 0");
 
 /// Boards and rules that take longest from one look at the clock to the next, and the usual ones.
@@ -73,4 +74,41 @@ fn two_threads_find_the_same_exact_value_as_one() {
     };
     assert!(value(1).is_exact());
     assert_eq!(value(1), value(2));
+}
+
+#[test]
+fn a_position_has_the_same_value_on_several_threads() {
+    for (holes, seeds, rules) in [
+        (2, 3, Rules::MERKER),
+        (3, 2, Rules::CROSS_ENDODOI),
+        (4, 3, Rules::MERKER),
+        (5, 3, Rules::ENDODOI),
+        (6, 3, Rules::MERKER),
+    ] {
+        let start = Position::start(Width::new(holes).unwrap(), seeds).unwrap();
+        let [alone, together] = [ONE, TWO].map(|threads| {
+            let mut solver = Solver::new(start, rules, 16).unwrap();
+            let goal = Goal::EveryMove;
+            solver.solve_on_threads(goal, Limits::NONE, threads, &Stopwatch::start())
+        });
+        assert!(alone.bounds.value().is_some());
+        assert_eq!(
+            alone.bounds, together.bounds,
+            "2x{holes} with {seeds} under {rules}"
+        );
+        assert_eq!(
+            alone.moves, together.moves,
+            "2x{holes} with {seeds} under {rules}"
+        );
+    }
+}
+
+#[test]
+fn a_solver_on_several_threads_stops_when_it_is_told() {
+    let start = Position::start(Width::new(12).unwrap(), 4).unwrap();
+    let mut solver = Solver::new(start, Rules::MERKER, 16).unwrap();
+    let stopwatch = Stopwatch::start();
+    stopwatch.stop();
+    let solution = solver.solve_on_threads(Goal::Value, Limits::NONE, TWO, &stopwatch);
+    assert_eq!(solution.bounds.value(), None);
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use endodoi::{RuleSet, Width};
 use endodoi_tablebase::{Claim, TableRules, next_layer};
 
+#[expect(clippy::cast_precision_loss, reason = "rates are told")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = std::env::args().skip(1);
     let seeds: usize = words.next().ok_or("up to how many seeds?")?.parse()?;

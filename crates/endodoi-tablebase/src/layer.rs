@@ -14,6 +14,6 @@ pub struct Layer {
     /// without losing by it.
     pub endless: u64,
     /// The longest way to a capture or the end of the game, in turns of both, where the winner hurries and the
-    /// loser delays; of positions that are not endless.
+    /// loser delays; of positions that are not endless. A turn at which a player finds no move counts as one.
     pub longest_way: u32,
 }

@@ -44,9 +44,10 @@ fn counts(layer: &Layer) -> String {
         counts[usize::from((i16::from(value) + 128).unsigned_abs())] += 1;
     }
     let counts = (-128..).zip(counts).filter(|(_, count)| *count > 0);
-    counts
-        .map(|(value, count)| format!(" {value}:{count}"))
-        .collect()
+    let words: Vec<String> = counts
+        .map(|(value, count)| format!("{value}:{count}"))
+        .collect();
+    format!(" {}", words.join(" "))
 }
 
 #[test]

@@ -92,7 +92,7 @@ impl<'a> Search<'a> {
             next_look: 0,
             table_hits: 0,
             longest: 0,
-            lead: lead(task.root.position()),
+            lead: i32::from(lead(task.root.position())),
             quiet_before: task.root.quiet_turns(),
             team: task.team,
             helper,

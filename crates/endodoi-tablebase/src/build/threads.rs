@@ -1,7 +1,6 @@
 //! A range of numbers shared out among threads.
 //!
-//! This file is the only one of the crate that starts threads; with one thread it starts none, so that it also works where
-//! there are none.
+//! With one thread none is started, so that layers are also made where there are no threads.
 
 use std::num::NonZero;
 use std::ops::Range;
