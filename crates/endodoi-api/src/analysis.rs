@@ -31,6 +31,8 @@ pub struct AnalysisAnswer {
     pub nps: u64,
     /// The best holes, best first, as many as were asked for; none if the game is over.
     pub lines: Vec<LineAnswer>,
+    /// The most seeds on a board that the endgame tables know which were used; none if none were.
+    pub tables: Option<u8>,
 }
 
 impl Answer for AnalysisAnswer {}
@@ -85,6 +87,15 @@ impl AnalysisAnswer {
             nodes: analysis.nodes,
             nps: analysis.nodes_a_second(),
             lines: analysis.lines.iter().map(LineAnswer::from).collect(),
+            tables: None,
+        }
+    }
+
+    /// Adds which endgame tables were used: those of boards with up to so many seeds.
+    pub fn with_tables(self, most_seeds: Option<u8>) -> Self {
+        Self {
+            tables: most_seeds,
+            ..self
         }
     }
 }
@@ -153,7 +164,8 @@ mod tests {
             ),
             "{json}"
         );
-        let end = r#","nps":0,"lines":[{"move":"A","value":7,"exact":true,"pv":["A"]}]}"#;
+        let end =
+            r#","nps":0,"lines":[{"move":"A","value":7,"exact":true,"pv":["A"]}],"tables":null}"#;
         assert!(json.ends_with(end), "{json}");
     }
 

@@ -3,7 +3,7 @@
 //! A failure is a sentence for the person at the terminal, and knows its exit code. It is said once,
 //! at the end of the program.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::{self, Write as _};
 
 use crate::exit_code::ExitCode;
@@ -46,6 +46,18 @@ impl Failure {
         // Where the standard error is closed, the exit code has to say it alone.
         let _ = writeln!(io::stderr(), "error: {reason}");
         code
+    }
+}
+
+/// The reason alone; nothing where there is none to tell.
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutputClosed => Ok(()),
+            Self::Interrupted(reason) | Self::Failed(reason) | Self::BadInput(reason) => {
+                f.write_str(reason)
+            }
+        }
     }
 }
 

@@ -20,6 +20,7 @@ mod position_arg;
 mod progress;
 mod random_games;
 mod record_file;
+mod shell_words;
 mod start_args;
 mod tables;
 mod time_arg;

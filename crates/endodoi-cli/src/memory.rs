@@ -54,6 +54,11 @@ fn sizes(mib: usize, free: Option<usize>) -> impl Iterator<Item = usize> {
         .filter(move |mib| free.is_none_or(|free| *mib <= free))
 }
 
+/// Returns the memory that is free for use, in bytes to a whole MiB; `None` where the system does not say.
+pub(crate) fn free_bytes() -> Option<u64> {
+    u64::try_from(free_mib()?).ok()?.checked_mul(1 << 20)
+}
+
 /// Returns the memory that is free for use, in MiB; `None` where the system does not say.
 pub(crate) fn free_mib() -> Option<usize> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;

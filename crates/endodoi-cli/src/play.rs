@@ -24,6 +24,7 @@ use crate::failure::Failure;
 use crate::position_arg::PositionArg;
 use crate::record_file;
 use crate::start_args::StartArgs;
+use crate::tables::{Shelf, TablesArgs, Wanted, find};
 use crate::today::today;
 use files::{Files, Offer};
 use player::Player;
@@ -116,6 +117,9 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
+    #[command(flatten)]
+    tables: TablesArgs,
+
     /// Folder for unfinished games [default: a folder in the user's home]
     #[arg(
         long,
@@ -132,6 +136,7 @@ pub(crate) struct PlayArgs {
 /// [`Failure`] if a file or flag makes no sense, or the terminal cannot be used.
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     let session = session(args)?;
+    let tables = tables(args, &session)?;
     let state = args.state_dir.clone().or_else(store::state_folder);
     let offer = if args.load.is_none() && args.start == PositionArg::Start {
         Offer::Kept
@@ -146,7 +151,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         } else {
             plain::Values::Untold
         };
-        return plain::run(session, files, values);
+        return plain::run(session, files, values, tables);
     }
     let alphabet = if args.ascii {
         tui::Alphabet::Ascii
@@ -158,7 +163,12 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     } else {
         tui::Shown::No
     };
-    tui::run(session, files, alphabet, args.speed, bar)
+    let look = tui::Look {
+        alphabet,
+        speed: args.speed,
+        bar,
+    };
+    tui::run(session, files, look, tables)
 }
 
 fn session(args: &PlayArgs) -> Result<Session, Failure> {
@@ -184,6 +194,19 @@ fn session(args: &PlayArgs) -> Result<Session, Failure> {
         date: today(),
         seed,
     }))
+}
+
+/// The shelf for endgame tables. They are looked for from now on, beside the game; but a folder that is named has
+/// to be right at once.
+fn tables(args: &PlayArgs, session: &Session) -> Result<Shelf, Failure> {
+    let wanted = args.tables.wanted();
+    let (width, rules) = (session.position().width(), session.rules());
+    if let Wanted::Folder(_) = &wanted {
+        find(&wanted, width, rules, 0)?;
+    }
+    let shelf = Shelf::new(wanted);
+    shelf.ask(width, rules);
+    Ok(shelf)
 }
 
 /// A seed that nobody chose.

@@ -41,10 +41,17 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if self.is_shown {
+impl Progress {
+    /// Wipes the line away until something is told again.
+    pub(crate) fn hide(&mut self) {
+        if std::mem::take(&mut self.is_shown) {
             let _ = write!(io::stderr(), "\r{:79}\r", "");
         }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.hide();
     }
 }

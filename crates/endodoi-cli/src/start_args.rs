@@ -82,7 +82,8 @@ impl GivenPosition {
     }
 }
 
-fn width(text: &str) -> Result<Width, String> {
+/// Reads the number of holes in a row.
+pub(crate) fn width(text: &str) -> Result<Width, String> {
     let holes = text
         .parse()
         .map_err(|_| "give a whole number of holes from 1 to 12".to_owned())?;

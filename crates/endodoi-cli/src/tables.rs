@@ -13,6 +13,6 @@ mod shelf;
 
 pub(crate) use args::{TablesArgs, Wanted};
 pub(crate) use endgames::TableEndgames;
-pub(crate) use found::{Found, Origin, find, threads};
-pub(crate) use place::{default_folder, folder_name};
+pub(crate) use found::{Found, Origin, find, plug, threads};
+pub(crate) use place::default_folder;
 pub(crate) use shelf::Shelf;

@@ -35,6 +35,7 @@ mod ugi;
 mod ugi_line;
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use endodoi::{BySide, Ending, Forfeit, Outcome, Position, Rules};
 use endodoi_api::TournamentAnswer;
@@ -50,9 +51,10 @@ use self::teller::Teller;
 use crate::escape::Escaped;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
+use crate::tables::TableEndgames;
 
 pub(crate) use self::balance::Balance;
-pub(crate) use self::engine_spec::EngineSpec;
+pub(crate) use self::engine_spec::{EngineSpec, Kind};
 pub(crate) use self::games_file::{Existing, Found, GamesFile};
 pub(crate) use self::judge::{Conditions, Decided};
 pub(crate) use self::openings::Openings;
@@ -79,6 +81,8 @@ pub(crate) struct Plan {
     /// Games at a time, at least 1.
     pub(crate) concurrency: usize,
     pub(crate) crashes: Crashes,
+    /// Endgame tables for the built-in engine at full strength.
+    pub(crate) tables: Option<Arc<TableEndgames>>,
     /// What makes the games what they are.
     pub(crate) terms: Terms,
     /// The day that records tell.

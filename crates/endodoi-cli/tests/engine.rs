@@ -28,6 +28,8 @@ impl Talk {
     fn begin() -> Self {
         let mut child = Command::new(PROGRAM)
             .arg("engine")
+            // No tables of whoever runs the tests.
+            .env("ENDODOI_DATA_DIR", "no folder")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -10,7 +10,8 @@ fn play(folder: &Path, args: &[&str]) -> Command {
     command
         .arg("play")
         .args(args)
-        .env("ENDODOI_STATE_DIR", folder.join("state"));
+        .env("ENDODOI_STATE_DIR", folder.join("state"))
+        .env("ENDODOI_DATA_DIR", folder.join("data"));
     command.current_dir(folder);
     command
 }

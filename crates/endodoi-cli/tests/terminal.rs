@@ -34,6 +34,7 @@ impl Screen {
         command.arg("play");
         command.args(args);
         command.env("ENDODOI_STATE_DIR", state);
+        command.env("ENDODOI_DATA_DIR", state);
         command.env("TERM", "xterm-256color");
         command.env("NO_COLOR", no_color);
         command.cwd(state);
@@ -352,6 +353,7 @@ fn a_program_whose_terminal_is_closed_ends() {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_endodoi"));
     command.args(["play", "--north", "human"]);
     command.env("ENDODOI_STATE_DIR", state.path());
+    command.env("ENDODOI_DATA_DIR", state.path());
     let mut child = pair.slave.spawn_command(command).unwrap();
     drop(pair.slave);
     // All is drawn, so the program waits for keys.

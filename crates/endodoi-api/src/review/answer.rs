@@ -22,6 +22,8 @@ pub struct ReviewAnswer {
     pub moves: Vec<ReviewedMoveAnswer>,
     /// How each player did in these turns.
     pub players: BySide<PlayerReviewAnswer>,
+    /// The most seeds on a board that the endgame tables know which were used; none if none were.
+    pub tables: Option<u8>,
 }
 
 impl Answer for ReviewAnswer {}
@@ -125,6 +127,15 @@ impl ReviewAnswer {
             players: BySide::from_fn(|side| {
                 PlayerReviewAnswer::new(reviewed.iter().filter(|turn| turn.side() == side))
             }),
+            tables: None,
+        }
+    }
+
+    /// Adds which endgame tables were used: those of boards with up to so many seeds.
+    pub fn with_tables(self, most_seeds: Option<u8>) -> Self {
+        Self {
+            tables: most_seeds,
+            ..self
         }
     }
 }

@@ -16,6 +16,7 @@ use self::effort::{EffortArgs, Lines};
 use crate::failure::Failure;
 use crate::position_arg::PositionArg;
 use crate::start_args::StartArgs;
+use crate::tables::TablesArgs;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -64,6 +65,9 @@ pub(crate) struct AnalyzeArgs {
 
     #[command(flatten)]
     effort: EffortArgs,
+
+    #[command(flatten)]
+    tables: TablesArgs,
 
     /// How many of the best holes get a value, 1 to 12, or the word all; each takes its time
     #[arg(long, value_name = "K", default_value = "1")]

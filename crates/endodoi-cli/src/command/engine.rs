@@ -4,6 +4,7 @@
 //! thread listens, this one answers and is never busy for long, and a third searches.
 
 mod listener;
+mod plugged;
 mod running;
 mod table;
 mod voice;
@@ -15,10 +16,12 @@ use clap::Args;
 use endodoi_engine::ugi::{Action, Job, READY, Session};
 
 use self::listener::Heard;
+use self::plugged::Plugged;
 use self::running::Running;
 use self::table::Table;
 use self::voice::Voice;
 use crate::failure::Failure;
+use crate::tables::TablesArgs;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -38,14 +41,19 @@ good as the command quit.";
 /// Play for another program, by the Universal Game Interface (UGI) on standard input and output
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct EngineArgs {}
+pub(crate) struct EngineArgs {
+    #[command(flatten)]
+    tables: TablesArgs,
+}
 
 /// Hears and answers until the other side says quit or ends.
-pub(crate) fn run(_args: &EngineArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
+    let tables = Plugged::new(args.tables.wanted()).map_err(Failure::bad_input)?;
     let (lines, wake) = listener::listen()?;
     let mut desk = Desk {
         session: Session::new(RandomState::new().hash_one("endodoi engine")),
         table: Table::default(),
+        tables,
         voice: Arc::new(Voice::new(wake)),
         running: None,
     };
@@ -78,6 +86,7 @@ pub(crate) fn run(_args: &EngineArgs) -> Result<(), Failure> {
 struct Desk {
     session: Session,
     table: Table,
+    tables: Plugged,
     voice: Arc<Voice>,
     running: Option<Running>,
 }
@@ -94,6 +103,10 @@ impl Desk {
             None => {}
             Some(Action::Ready) => {
                 self.table.make()?;
+                let (width, rules) = (self.session.width(), self.session.rules());
+                if let Some(wrong) = self.tables.make(width, rules) {
+                    self.voice.say(&[format!("info string {wrong}")]);
+                }
                 self.voice.say(&[READY.to_owned()]);
             }
             Some(Action::Start(job)) => self.start(job)?,
@@ -108,6 +121,10 @@ impl Desk {
                     self.voice.say(&[format!("info string {reason}")]);
                 }
             }
+            Some(Action::UseTables(path)) => {
+                let said = self.tables.want(&path);
+                self.voice.say(&[format!("info string {said}")]);
+            }
             Some(Action::Clear) => self.table.clear(),
             Some(Action::Quit) => return Ok(false),
         }
@@ -116,7 +133,11 @@ impl Desk {
 
     fn start(&mut self, job: Job) -> Result<(), Failure> {
         let clock = running::Control::start(&job);
-        let engine = self.table.take()?;
+        let mut engine = self.table.take()?;
+        engine.set_endgames(match &job {
+            Job::Search(search) => self.tables.for_search(search),
+            Job::Count(_) => None,
+        });
         let running = Running::start(job, engine, clock, Arc::clone(&self.voice));
         self.running = Some(running.map_err(|error| {
             Failure::failed(format_args!(
@@ -137,6 +158,9 @@ impl Desk {
     fn join(&mut self) {
         if let Some(running) = self.running.take() {
             self.table.put_back(running.join());
+            if let Some(fault) = self.tables.fault() {
+                self.voice.say(&[format!("info string {fault}")]);
+            }
             self.session.ended();
         }
     }

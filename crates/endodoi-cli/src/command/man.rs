@@ -45,11 +45,16 @@ pub(crate) fn run(args: &ManArgs, out: &mut impl Write) -> Result<(), Failure> {
 fn write_all(mut program: clap::Command, folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     program.build();
-    for command in program.get_subcommands() {
-        let name = format!("endodoi-{}.1", command.get_name());
-        fs::write(folder.join(name), page(command.clone())?)?;
+    write_with_commands(&program, "endodoi", folder)
+}
+
+/// Writes a page, and one for each command that belongs to it.
+fn write_with_commands(command: &clap::Command, name: &str, folder: &Path) -> io::Result<()> {
+    for inner in command.get_subcommands() {
+        let name = format!("{name}-{}", inner.get_name());
+        write_with_commands(inner, &name, folder)?;
     }
-    fs::write(folder.join("endodoi.1"), page(program)?)
+    fs::write(folder.join(format!("{name}.1")), page(command.clone())?)
 }
 
 /// A page with its examples under a heading of their own, kept as they are lined up.

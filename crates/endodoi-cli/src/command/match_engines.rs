@@ -14,6 +14,7 @@ use clap::Args;
 use self::engine_args::EngineArgs;
 use crate::failure::Failure;
 use crate::output::write_json;
+use crate::shell_words::this_command;
 use crate::start_args::StartArgs;
 use crate::tournament::{Detail, End, Existing, Found, GamesFile, Summary, play};
 
@@ -112,6 +113,11 @@ pub(crate) struct MatchArgs {
     #[command(flatten)]
     start: StartArgs,
 
+    /// Folder of endgame tables for level:10; without it, and at all other levels, there are none, so
+    /// that a match is the same everywhere
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+
     /// File to write each game to as a record (.edr) when it is over
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -153,6 +159,9 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure>
         Detail::ForTerminals
     };
     let played = play(&plan, &mut openings, file, detail)?;
+    if let Some(tables) = &plan.tables {
+        tables.warn();
+    }
     if args.json {
         write_json(out, &played.answer)?;
     } else {
@@ -186,33 +195,10 @@ impl MatchArgs {
         if self.out.is_none() {
             return "stopped; without --out the match cannot be resumed".to_owned();
         }
-        let words = std::env::args_os().map(|word| quoted(&word.to_string_lossy()));
-        let mut words: Vec<String> = words.collect();
+        let mut command = this_command();
         if !self.resume {
-            words.push("--resume".to_owned());
+            command.push_str(" --resume");
         }
-        let words = words.join(" ");
-        format!("stopped; go on with: {words}")
-    }
-}
-
-/// A word as a shell wants it, in quotes only where they are needed.
-fn quoted(word: &str) -> String {
-    let is_plain = |char: char| char.is_ascii_alphanumeric() || "_-./:=+,@".contains(char);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        return word.to_owned();
-    }
-    shlex::try_quote(word).map_or_else(|_| word.to_owned(), std::borrow::Cow::into_owned)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_in_quotes_only_where_a_shell_needs_them() {
-        assert_eq!(quoted("cmd=level:7"), "cmd=level:7");
-        assert_eq!(quoted("cmd=./old engine"), "'cmd=./old engine'");
-        assert_eq!(quoted(""), "''");
+        format!("stopped; go on with: {command}")
     }
 }

@@ -4,17 +4,24 @@
 //! `crate::tables`.
 
 mod amounts;
+mod budget;
+mod build;
+mod disk;
+mod meter;
 mod probe;
 mod probe_text;
 mod stats;
 mod stats_text;
+mod verify;
 
 use std::io::Write;
 
 use clap::{Args, Subcommand};
 
+use self::build::BuildArgs;
 use self::probe::ProbeArgs;
 use self::stats::StatsArgs;
+use self::verify::VerifyArgs;
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
@@ -34,7 +41,7 @@ with best play of both. docs/tables.md tells how to build and use them.";
 
 /// Build endgame tables, verify them, look into them and ask them
 #[derive(Args, Clone, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, disable_help_subcommand = true)]
 pub(crate) struct TablesCommandArgs {
     #[command(subcommand)]
     action: Action,
@@ -43,6 +50,8 @@ pub(crate) struct TablesCommandArgs {
 /// What can be done with tables.
 #[derive(Clone, Debug, Subcommand)]
 enum Action {
+    Build(BuildArgs),
+    Verify(VerifyArgs),
     Stats(StatsArgs),
     Probe(ProbeArgs),
 }
@@ -50,6 +59,8 @@ enum Action {
 /// Does what was asked for.
 pub(crate) fn run(args: &TablesCommandArgs, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
+        Action::Build(args) => build::run(args, out),
+        Action::Verify(args) => verify::run(args, out),
         Action::Stats(args) => stats::run(args, out),
         Action::Probe(args) => probe::run(args, out),
     }

@@ -4,14 +4,16 @@
 //! remembers what it searched from turn to turn, but for the levels below full strength: these
 //! begin anew each time, so that the same game and seed give the same choice.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use endodoi::{Game, Hole, Side};
 use endodoi_engine::{
-    Choice, Engine, Level, Limits, Reason, Root, Score, Stopwatch, TimeLimit, reasons,
+    Choice, Endgames, Engine, Level, Limits, Reason, Root, Score, Stopwatch, TimeLimit, reasons,
 };
 
 use crate::memory::{self, NoMemory};
+use crate::tables::Shelf;
 
 /// How long full strength thinks; less where there is only one move.
 const THINKING: TimeLimit = TimeLimit {
@@ -35,6 +37,8 @@ pub(crate) struct Mind {
     small: Option<Engine>,
     /// For full strength, hints and values.
     large: Option<Engine>,
+    /// Endgame tables for the same, as soon as they are there.
+    tables: Option<Shelf>,
 }
 
 type Result<T, E = NoMemory> = std::result::Result<T, E>;
@@ -45,6 +49,7 @@ impl Default for Mind {
             make: memory::engine_up_to,
             small: None,
             large: None,
+            tables: None,
         }
     }
 }
@@ -71,6 +76,14 @@ pub(crate) struct Evaluation {
 }
 
 impl Mind {
+    /// A mind that uses the tables of a shelf when they are there.
+    pub(crate) fn with_tables(tables: Shelf) -> Self {
+        Self {
+            tables: Some(tables),
+            ..Self::default()
+        }
+    }
+
     /// A mind that never has the memory to think.
     #[cfg(test)]
     pub(crate) fn without_memory() -> Self {
@@ -93,7 +106,7 @@ impl Mind {
     ) -> Result<Option<Choice>> {
         let root = Root::from(game);
         if level == Level::MAX {
-            let engine = self.at_large()?;
+            let engine = self.at_large(&root)?;
             return Ok(level.choose(engine, &root, seed, within(THINKING), watch));
         }
         let engine = ready(&mut self.small, SMALL_MIB, self.make)?;
@@ -110,7 +123,7 @@ impl Mind {
         }
         let root = Root::from(game);
         // The second best shows what the best is better than.
-        let engine = self.at_large()?;
+        let engine = self.at_large(&root)?;
         let analysis = engine.search(&root, within(ADVISING), 2, watch);
         Ok(analysis.best().map(|best| Hint {
             hole: best.hole,
@@ -129,8 +142,9 @@ impl Mind {
         if let Some(over) = Evaluation::of_finished(game) {
             return Ok(Some(over));
         }
-        let engine = self.at_large()?;
-        let analysis = engine.search(&Root::from(game), within(JUDGING), 1, watch);
+        let root = Root::from(game);
+        let engine = self.at_large(&root)?;
+        let analysis = engine.search(&root, within(JUDGING), 1, watch);
         Ok(analysis.best().map(|best| Evaluation {
             margin: for_south(best.score, game.position().to_move()),
             depth: Some(analysis.depth),
@@ -154,8 +168,12 @@ impl Mind {
         Ok(expected.is_some_and(|margin| margin >= Score::Exact(lead + 1)))
     }
 
-    fn at_large(&mut self) -> Result<&mut Engine> {
-        ready(&mut self.large, Engine::DEFAULT_MIB, self.make)
+    fn at_large(&mut self, root: &Root) -> Result<&mut Engine> {
+        let engine = ready(&mut self.large, Engine::DEFAULT_MIB, self.make)?;
+        let tables = self.tables.as_ref();
+        let tables = tables.and_then(|tables| tables.ask(root.position().width(), root.rules()));
+        engine.set_endgames(tables.map(|endgames| endgames as Arc<dyn Endgames + Send>));
+        Ok(engine)
     }
 }
 

@@ -18,6 +18,7 @@ use super::{store, words};
 use crate::command::rules;
 use crate::failure::Failure;
 use crate::record_file;
+use crate::tables::Shelf;
 use crate::turn_end;
 use command::{Command, Eval, HELP};
 
@@ -25,13 +26,13 @@ use command::{Command, Eval, HELP};
 const MAX_LINE: u64 = 4096;
 
 /// Plays a match by lines from standard input, until it ends or the player leaves.
-pub(crate) fn run(session: Session, files: Files, values: Values) -> Result<()> {
+pub(crate) fn run(session: Session, files: Files, values: Values, tables: Shelf) -> Result<()> {
     let input = io::stdin();
     let is_person = input.is_terminal();
     let mut plain = Plain {
         session,
         files,
-        mind: Mind::default(),
+        mind: Mind::with_tables(tables),
         values,
         input: input.lock(),
         output: io::stdout().lock(),

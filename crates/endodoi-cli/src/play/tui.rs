@@ -31,6 +31,7 @@ use super::files::Files;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::record_file;
+use crate::tables::Shelf;
 use alive::Alive;
 pub(crate) use animation::Speed;
 use app::{App, Left, Page};
@@ -44,17 +45,24 @@ use thinker::Thinker;
 const WHILE_MOVING: Duration = Duration::from_millis(33);
 const WHILE_STILL: Duration = Duration::from_millis(250);
 
+/// How the game is to look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    pub(crate) alphabet: Alphabet,
+    pub(crate) speed: Speed,
+    pub(crate) bar: Shown,
+}
+
 /// Plays a match on the whole screen. Returns how the player left.
 pub(crate) fn run(
     session: Session,
     files: Files,
-    alphabet: Alphabet,
-    speed: Speed,
-    bar: Shown,
+    look: Look,
+    tables: Shelf,
 ) -> Result<(), Failure> {
     let no_color = std::env::var("NO_COLOR").ok();
-    let theme = Theme::new(alphabet, no_color.as_deref());
-    let mut app = App::new(session, files, theme, speed, Bar::new(bar));
+    let theme = Theme::new(look.alphabet, no_color.as_deref());
+    let mut app = App::new(session, files, theme, look.speed, Bar::new(look.bar));
     let mut terminal = ratatui::try_init().map_err(|error| {
         Failure::failed(format_args!(
             "the terminal cannot be used ({error}); try --plain"
@@ -62,7 +70,7 @@ pub(crate) fn run(
     })?;
     // Pasted text is told apart from keys, so that it plays nothing.
     let _ = execute!(stdout(), EnableMouseCapture, EnableBracketedPaste);
-    let played = play(&mut app, &mut terminal);
+    let played = play(&mut app, &mut terminal, tables);
     let _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste);
     ratatui::restore();
     played?;
@@ -80,9 +88,9 @@ pub(crate) fn run(
     }
 }
 
-fn play(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+fn play(app: &mut App, terminal: &mut DefaultTerminal, tables: Shelf) -> io::Result<()> {
     let alive = Alive::watch()?;
-    let mut thinker = Thinker::start()?;
+    let mut thinker = Thinker::start(tables)?;
     let mut last = Instant::now();
     while app.left.is_none() {
         let mut hidden = 0;

@@ -1,10 +1,11 @@
 //! Tables as the engine asks them.
 
+use std::io::{self, Write as _};
 use std::sync::{Arc, OnceLock};
 
-use endodoi::Position;
+use endodoi::{Position, Rules, Width};
 use endodoi_engine::Endgames;
-use endodoi_tablebase::{TableError, Tablebase};
+use endodoi_tablebase::{TableError, TableRules, Tablebase};
 
 /// Answers a search from tables; what cannot be read is not known, and the first such fault is kept.
 #[derive(Debug)]
@@ -21,13 +22,27 @@ impl TableEndgames {
         }
     }
 
+    /// Says whether the values hold on such a board under such rules.
+    pub(crate) fn are_for(&self, width: Width, rules: &Rules) -> bool {
+        self.tables.width() == width && TableRules::new(rules).as_ref() == Ok(self.tables.rules())
+    }
+
     pub(crate) fn tables(&self) -> &Tablebase {
         &self.tables
     }
 
-    /// Returns the first fault that was met.
-    pub(crate) fn fault(&self) -> Option<&TableError> {
-        self.fault.get()
+    /// Says what is wrong with the tables, if a search met something.
+    pub(crate) fn fault(&self) -> Option<String> {
+        let error = self.fault.get()?;
+        Some(format!("{error}; searched without"))
+    }
+
+    /// Says the same on the standard error.
+    pub(crate) fn warn(&self) {
+        if let Some(fault) = self.fault() {
+            // A warning that cannot be told is no reason to stop.
+            let _ = writeln!(io::stderr(), "warning: {fault}");
+        }
     }
 }
 

@@ -5,10 +5,12 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use endodoi::{Rules, Width};
+use endodoi::{Position, Rules, Width};
+use endodoi_engine::{Endgames, Engine};
 use endodoi_tablebase::{TableRules, Tablebase};
 
 use super::args::Wanted;
+use super::endgames::TableEndgames;
 use super::{place, quick};
 use crate::failure::Failure;
 use crate::record_file;
@@ -18,6 +20,8 @@ use crate::record_file;
 pub(crate) struct Found {
     pub(crate) tables: Arc<Tablebase>,
     pub(crate) origin: Origin,
+    /// What is wrong with the usual folder, where that is why its tables are not used.
+    pub(crate) warning: Option<String>,
 }
 
 /// Where tables are from.
@@ -54,6 +58,7 @@ pub(crate) fn find(
 /// The tables of the usual folder if they reach as far as those that can be made, and these otherwise.
 fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
     let seeds = seeds.min(quick::most_seeds(width));
+    let mut warning = None;
     let folder = place::default_folder(width, &rules).filter(|folder| folder.is_dir());
     if let Some(folder) = folder {
         match Tablebase::open(&folder) {
@@ -62,21 +67,21 @@ fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
                 return Some(Found {
                     tables: Arc::new(tables),
                     origin: Origin::Folder(folder),
+                    warning: None,
                 });
             }
             Ok(_) => {}
             // A build may just have begun there.
             Err(error) if matches!(error.fault(), endodoi_tablebase::TableFault::Empty) => {}
-            Err(error) => {
-                // Nobody asked for them by name, so the work goes on without.
-                let _ = writeln!(io::stderr(), "warning: {error}");
-            }
+            // Nobody asked for them by name, so the work goes on without.
+            Err(error) => warning = Some(error.to_string()),
         }
     }
     let tables = quick::make(width, rules, seeds, threads())?;
     Some(Found {
         tables: Arc::new(tables),
         origin: Origin::Memory,
+        warning,
     })
 }
 
@@ -94,7 +99,32 @@ fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failur
     Ok(Found {
         tables: Arc::new(tables),
         origin: Origin::Folder(folder.to_owned()),
+        warning: None,
     })
+}
+
+/// Finds the tables that are wanted for searches from a position, and plugs them into an engine.
+///
+/// # Errors
+/// Those of [`find`].
+pub(crate) fn plug(
+    engine: &mut Engine,
+    wanted: &Wanted,
+    position: &Position,
+    rules: &Rules,
+) -> Result<Option<Arc<TableEndgames>>, Failure> {
+    let (width, seeds) = (position.width(), position.board().total());
+    if seeds == 0 {
+        return Ok(None);
+    }
+    let found = find(wanted, width, rules, seeds)?;
+    if let Some(warning) = found.as_ref().and_then(|found| found.warning.as_ref()) {
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
+    let endgames = found.map(|found| Arc::new(TableEndgames::new(found.tables)));
+    let plugged = endgames.clone();
+    engine.set_endgames(plugged.map(|endgames| endgames as Arc<dyn Endgames + Send>));
+    Ok(endgames)
 }
 
 /// As many threads as there are processors.

@@ -1,17 +1,22 @@
 //! Players that think in this process: the levels of the engine, and moves by lot.
 
+use std::sync::Arc;
+
 use endodoi::Game;
-use endodoi_engine::{Engine, Level, Limits, Root, Watch as _};
+use endodoi_engine::{Endgames, Engine, Level, Limits, Root, Watch as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 
 use super::player::{Answer, Fault, MoveWatch, Player, Stop, Task};
 use crate::random_games::choose;
+use crate::tables::TableEndgames;
 
 /// A level, with memory of its own that is cleared before each game.
 pub(crate) struct LevelPlayer {
     level: Level,
     mib: usize,
+    /// For full strength alone: how strong the others are was measured without.
+    tables: Option<Arc<TableEndgames>>,
     /// Made for the first game.
     engine: Option<Engine>,
     numbers: Xoshiro256PlusPlus,
@@ -19,10 +24,11 @@ pub(crate) struct LevelPlayer {
 
 impl LevelPlayer {
     /// Makes a player that will take so many MiB of memory.
-    pub(crate) fn new(level: Level, mib: usize) -> Self {
+    pub(crate) fn new(level: Level, mib: usize, tables: Option<Arc<TableEndgames>>) -> Self {
         Self {
             level,
             mib,
+            tables: tables.filter(|_| level == Level::MAX),
             engine: None,
             numbers: Xoshiro256PlusPlus::seed_from_u64(0),
         }
@@ -30,17 +36,21 @@ impl LevelPlayer {
 }
 
 impl Player for LevelPlayer {
-    fn begin(&mut self, _opening: &Game, seed: u64, _stop: &Stop) -> Result<(), Fault> {
+    fn begin(&mut self, opening: &Game, seed: u64, _stop: &Stop) -> Result<(), Fault> {
         match &mut self.engine {
             Some(engine) => engine.clear(),
             None => self.engine = Engine::new(self.mib),
         }
-        if self.engine.is_none() {
+        let Some(engine) = &mut self.engine else {
             return Err(Fault::Gone(format!(
                 "there are no {} MiB of memory",
                 self.mib
             )));
-        }
+        };
+        let (width, rules) = (opening.position().width(), opening.rules());
+        let tables = self.tables.clone();
+        let tables = tables.filter(|tables| tables.are_for(width, rules));
+        engine.set_endgames(tables.map(|tables| tables as Arc<dyn Endgames + Send>));
         self.numbers = Xoshiro256PlusPlus::seed_from_u64(seed);
         Ok(())
     }

@@ -118,7 +118,9 @@ struct Players(Vec<Box<dyn Player>>);
 
 impl Players {
     fn new(plan: &Plan) -> Self {
-        Self(plan.engines.iter().map(|engine| player(engine)).collect())
+        let tables = plan.tables.as_ref();
+        let engines = plan.engines.iter();
+        Self(engines.map(|engine| player(engine, tables)).collect())
     }
 
     fn play(

@@ -101,6 +101,7 @@ mod tests {
                 ..Sprt::default()
             }),
             concurrency: 1,
+            tables: None,
             crashes: Crashes::LoseTheGame,
             terms: Terms::new([]),
             date: String::new(),

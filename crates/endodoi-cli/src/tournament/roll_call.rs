@@ -21,7 +21,7 @@ pub(crate) fn check(plan: &Plan, opening: &Game, stop: &Stop) -> Result<(), Fail
         if !matches!(engine.kind, Kind::Program(_)) {
             continue;
         }
-        match player(engine).begin(opening, 0, stop) {
+        match player(engine, None).begin(opening, 0, stop) {
             Ok(()) | Err(Fault::Stopped) => {}
             Err(Fault::Silent(reason) | Fault::NoHole(reason) | Fault::Gone(reason)) => {
                 let (name, command) = (Escaped(&engine.name), Escaped(&engine.command));

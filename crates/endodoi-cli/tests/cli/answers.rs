@@ -288,6 +288,8 @@ fn a_manual_page_of_each_command_is_written_to_a_new_folder() {
         "endodoi.1",
         "endodoi-show.1",
         "endodoi-random.1",
+        "endodoi-tables.1",
+        "endodoi-tables-build.1",
         "endodoi-man.1",
     ] {
         assert!(

@@ -45,6 +45,7 @@ fn examples_in_the_documents_are_true() {
         "json.md",
         "matches.md",
         "proofs.md",
+        "tables.md",
     ] {
         let folder = tempfile::tempdir().unwrap();
         for block in blocks(&document_text(document), "console") {
@@ -58,7 +59,7 @@ fn annotated_json_is_what_the_program_prints() {
     let folder = tempfile::tempdir().unwrap();
     let text = document_text("json.md");
     let annotated = blocks(&text, "jsonc");
-    assert_eq!(annotated.len(), 15);
+    assert_eq!(annotated.len(), 19);
     for block in annotated {
         let (line, json) = block.split_once('\n').unwrap();
         let line = line
@@ -156,6 +157,7 @@ fn run(line: &str, folder: &TempDir) -> (String, bool) {
         .env("PATH", path)
         .env_remove("COLUMNS")
         .env("ENDODOI_STATE_DIR", folder.path())
+        .env("ENDODOI_DATA_DIR", folder.path())
         .current_dir(folder.path())
         .output()
         .unwrap();

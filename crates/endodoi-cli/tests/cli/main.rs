@@ -14,3 +14,4 @@ mod program;
 mod randomness;
 mod refusals;
 mod solve;
+mod tables;

@@ -8,6 +8,9 @@ use tempfile::TempDir;
 /// The program as it was built for the tests.
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_endodoi");
 
+/// No folder, so that no tables of whoever runs the tests are found.
+const NOWHERE: &str = "no folder";
+
 /// The program with arguments parted by blanks, whatever the surroundings of the test.
 pub(crate) fn endodoi(arguments: &str) -> Command {
     let mut command = Command::new(PROGRAM);
@@ -15,6 +18,7 @@ pub(crate) fn endodoi(arguments: &str) -> Command {
     for variable in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"] {
         command.env_remove(variable);
     }
+    command.env("ENDODOI_DATA_DIR", NOWHERE);
     command
 }
 

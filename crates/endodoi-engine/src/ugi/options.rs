@@ -32,6 +32,7 @@ enum Setting {
     BoardSize,
     SeedsPerHole,
     RuleSet,
+    TablePath,
 }
 
 /// What a setting may be.
@@ -48,7 +49,7 @@ enum Kind {
 }
 
 impl Setting {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Hash,
         Self::ClearHash,
         Self::Threads,
@@ -60,6 +61,7 @@ impl Setting {
         Self::BoardSize,
         Self::SeedsPerHole,
         Self::RuleSet,
+        Self::TablePath,
     ];
 
     const fn name(self) -> &'static str {
@@ -75,6 +77,7 @@ impl Setting {
             Self::BoardSize => "BoardSize",
             Self::SeedsPerHole => "SeedsPerHole",
             Self::RuleSet => "RuleSet",
+            Self::TablePath => "TablePath",
         }
     }
 
@@ -91,6 +94,7 @@ impl Setting {
             Self::BoardSize => Kind::Spin(1..=12, 6),
             Self::SeedsPerHole => Kind::Spin(1..=127, 4),
             Self::RuleSet => Kind::Text("merker"),
+            Self::TablePath => Kind::Text(EMPTY),
         }
     }
 
@@ -108,6 +112,9 @@ impl Setting {
         }
     }
 }
+
+/// The word for a text without characters, as UCI has it.
+const EMPTY: &str = "<empty>";
 
 /// The word for a seed that is another each time.
 const RANDOM: &str = "random";
@@ -223,12 +230,20 @@ impl Options {
             Setting::Level => self.level = Level::new(byte).unwrap_or(self.level),
             Setting::BoardSize => self.width = Width::new(number).unwrap_or(self.width),
             Setting::SeedsPerHole => self.seeds_per_hole = byte,
-            Setting::ClearHash | Setting::Ponder | Setting::Seed | Setting::RuleSet => {}
+            Setting::ClearHash
+            | Setting::Ponder
+            | Setting::Seed
+            | Setting::RuleSet
+            | Setting::TablePath => {}
         }
         None
     }
 
     fn set_text(&mut self, setting: Setting, value: &str) -> Result<Option<Action>, String> {
+        if setting == Setting::TablePath {
+            let path = if value == EMPTY { "" } else { value };
+            return Ok(Some(Action::UseTables(path.to_owned())));
+        }
         if setting == Setting::RuleSet {
             let rules = value.parse();
             self.rules = rules.map_err(|error| format!("option RuleSet: {error}"))?;

@@ -1,6 +1,6 @@
 //! A conversation with a program that wants to play: what is heard, and what is answered.
 
-use endodoi::{Game, Side};
+use endodoi::{Game, Rules, Side, Width};
 
 use super::count::Count;
 use super::go::Go;
@@ -37,6 +37,9 @@ pub enum Action {
     /// Give the transposition table so many MiB. If there is not so much memory, keep it as it is
     /// and say so.
     Resize(usize),
+    /// Use the endgame tables in this folder from now on; with an empty text those that are usual, with
+    /// `none` none. If they cannot be used, go on as before and say so.
+    UseTables(String),
     /// Forget what earlier searches found.
     Clear,
     /// End the search that is running, and then the program.
@@ -123,6 +126,16 @@ impl Session {
                 quoted(command)
             )),
         }
+    }
+
+    /// Returns the board that is set by `BoardSize`: that of the next start position.
+    pub const fn width(&self) -> Width {
+        self.options.width
+    }
+
+    /// Returns the rules that are set by `RuleSet`: those of the next game.
+    pub const fn rules(&self) -> &Rules {
+        &self.options.rules
     }
 
     /// Says that the search or the count has ended.

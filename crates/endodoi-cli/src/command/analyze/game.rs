@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use endodoi::Record;
 use endodoi::record::Records;
 use endodoi_api::Review;
-use endodoi_engine::{Analysis, Limits, Root};
+use endodoi_engine::{Analysis, Endgames as _, Limits, Root};
 
 use super::AnalyzeArgs;
 use super::effort::LimitsText;
@@ -18,6 +18,7 @@ use crate::interrupt::Interrupt;
 use crate::output::write_json;
 use crate::play::store;
 use crate::record_file;
+use crate::tables::plug;
 
 /// Time for each position where nothing else is said.
 const TIME: Duration = Duration::from_millis(200);
@@ -30,7 +31,9 @@ pub(super) fn run(args: &AnalyzeArgs, file: &Path, out: &mut impl Write) -> Resu
     let number = args.number.unwrap_or(1);
     let mut record = read(file, number)?;
     let limits = args.effort.limits(TIME);
-    let engine = args.effort.engine()?;
+    let mut engine = args.effort.engine()?;
+    let (start, rules) = (record.game().start(), record.game().rules());
+    let endgames = plug(&mut engine, &args.tables.wanted(), start, rules)?;
     let interrupt = Interrupt::listen()?;
     let mut review = Review::new(record.game());
     let mut waiting = Waiting::begin(review.turns_left());
@@ -46,6 +49,7 @@ pub(super) fn run(args: &AnalyzeArgs, file: &Path, out: &mut impl Write) -> Resu
     drop(waiting);
 
     let answer = review.answer(usize::try_from(number).unwrap_or(usize::MAX));
+    let answer = answer.with_tables(endgames.as_ref().map(|endgames| endgames.most_seeds()));
     if args.json {
         write_json(out, &answer)?;
     } else {
@@ -57,6 +61,9 @@ pub(super) fn run(args: &AnalyzeArgs, file: &Path, out: &mut impl Write) -> Resu
         write!(out, "{text}")?;
     }
     out.flush()?;
+    if let Some(endgames) = endgames {
+        endgames.warn();
+    }
     if review.turns_left() > 0 {
         let left = review.turns_left();
         let unwritten = args

@@ -20,11 +20,15 @@ impl fmt::Display for GameText<'_> {
         let answer = self.answer;
         let [south, north] = Side::ALL.map(|side| self.name(side));
         let limits = &self.limits;
-        writeln!(
+        write!(
             f,
             "Game {}, {south} against {north}; {limits} a position",
             answer.game
         )?;
+        if let Some(seeds) = answer.tables {
+            write!(f, ", tables up to {seeds} seeds")?;
+        }
+        writeln!(f)?;
         if answer.moves.is_empty() {
             return writeln!(f, "No turn was looked at");
         }

@@ -39,6 +39,9 @@ impl fmt::Display for PositionText<'_> {
         let (nodes, nps) = (answer.nodes, answer.nps);
         let seconds = self.elapsed.as_secs_f64();
         writeln!(f, "nodes  {nodes} in {seconds:.2} s, {nps} a second")?;
+        if let Some(seeds) = answer.tables {
+            writeln!(f, "tables up to {seeds} seeds")?;
+        }
         writeln!(f, "\n{HEAD}best play")?;
         answer
             .lines

@@ -1,17 +1,20 @@
 //! From flags to a plan.
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::time::Duration;
 
 use endodoi::Position;
+use endodoi_engine::{Endgames as _, Level};
 
 use super::MatchArgs;
 use crate::failure::Failure;
 use crate::position_arg::PositionArg;
 use crate::record_file;
+use crate::tables::{TableEndgames, Wanted, find};
 use crate::tournament::{
-    Balance, Conditions, Crashes, Decided, EngineSpec, Openings, Plan, Repeat, Schedule, Terms,
-    fingerprint,
+    Balance, Conditions, Crashes, Decided, EngineSpec, Kind, Openings, Plan, Repeat, Schedule,
+    Terms, fingerprint,
 };
 
 /// Where the openings come from.
@@ -54,9 +57,12 @@ impl MatchArgs {
         let processors = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let threads = engines.iter().map(EngineSpec::threads).max().unwrap_or(1);
         let start = self.start.position(PositionArg::Start)?;
+        let tables = self.tables(&engines, start)?;
+        let most_seeds = tables.as_ref().map(|tables| tables.most_seeds());
         Ok(Plan {
             schedule: Schedule::new(engines.len(), self.rounds, repeat),
-            terms: self.terms(&engines, start, openings),
+            terms: self.terms(&engines, start, openings, most_seeds),
+            tables,
             engines,
             conditions: Conditions {
                 margin: Duration::from_millis(self.margin),
@@ -84,8 +90,34 @@ impl MatchArgs {
         })
     }
 
+    /// The endgame tables of the folder that is named.
+    fn tables(
+        &self,
+        engines: &[EngineSpec],
+        start: Position,
+    ) -> Result<Option<Arc<TableEndgames>>, Failure> {
+        let Some(folder) = self.tables.clone() else {
+            return Ok(None);
+        };
+        if !(engines.iter()).any(|engine| engine.kind == Kind::Level(Level::MAX)) {
+            return Err(Failure::bad_input(
+                "--tables is for cmd=level:10 and it does not play; leave --tables out, \
+                 or give another engine its tables by its own options",
+            ));
+        }
+        let wanted = Wanted::read(folder);
+        let found = find(&wanted, start.width(), &self.start.rules, 0)?;
+        Ok(found.map(|found| Arc::new(TableEndgames::new(found.tables))))
+    }
+
     /// All that the games follow from.
-    fn terms(&self, engines: &[EngineSpec], start: Position, openings: &OpeningSource) -> Terms {
+    fn terms(
+        &self,
+        engines: &[EngineSpec],
+        start: Position,
+        openings: &OpeningSource,
+        most_seeds: Option<u8>,
+    ) -> Terms {
         let engines = engines
             .iter()
             .map(|engine| (format!("engine {}", engine.name), engine.terms()));
@@ -107,7 +139,8 @@ impl MatchArgs {
             ),
         ];
         let others = others.map(|(name, value)| (name.to_owned(), value));
-        Terms::new(engines.chain(others))
+        let tables = most_seeds.map(|seeds| ("tables".to_owned(), format!("up to {seeds} seeds")));
+        Terms::new(engines.chain(others).chain(tables))
     }
 
     /// Reads the file of openings, if there is one.

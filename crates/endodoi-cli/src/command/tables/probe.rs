@@ -1,6 +1,6 @@
 //! `endodoi tables probe`: what a position is worth by the tables, and which holes are best.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use clap::Args;
 use endodoi::Position;
@@ -18,7 +18,7 @@ const EXAMPLES: &str = "\
 Examples:
   $ endodoi tables probe 1,0,2/0,3,0_5-4_S
   A is best for South
-  value  +7 seeds, +6 of them still to be won
+  value  +7 seeds: +1 so far, +6 still to be won
   tables up to 6 seeds, made at once
 
   move  captures  value
@@ -59,6 +59,9 @@ pub(super) fn run(args: &ProbeArgs, out: &mut impl Write) -> Result<(), Failure>
     }
     let seeds = position.board().total();
     let found = find(&wanted, position.width(), rules, seeds)?;
+    if let Some(warning) = found.as_ref().and_then(|found| found.warning.as_ref()) {
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
     let Some(found) = found else {
         return Err(match endodoi_tablebase::TableRules::new(rules) {
             Err(decided) => Failure::bad_input(decided),

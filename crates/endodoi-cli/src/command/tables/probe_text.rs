@@ -26,9 +26,10 @@ impl fmt::Display for ProbeText<'_> {
         if value == left {
             writeln!(f, "value  {value:+} seeds")?;
         } else {
+            let lead = value - left;
             writeln!(
                 f,
-                "value  {value:+} seeds, {left:+} of them still to be won"
+                "value  {value:+} seeds: {lead:+} so far, {left:+} still to be won"
             )?;
         }
         let most = answer.tables;

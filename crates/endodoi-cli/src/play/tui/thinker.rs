@@ -12,6 +12,7 @@ use endodoi_engine::Stopwatch;
 
 use super::app::{App, Job, Thought};
 use crate::play::mind::Mind;
+use crate::tables::Shelf;
 
 /// The thread and what it is at.
 pub(super) struct Thinker {
@@ -39,11 +40,11 @@ struct Busy {
 
 impl Thinker {
     /// Starts the thread. It ends when the thinker goes.
-    pub(super) fn start() -> io::Result<Self> {
+    pub(super) fn start(tables: Shelf) -> io::Result<Self> {
         let (tasks, wanted) = channel();
         let (sender, thoughts) = channel();
         let thread = thread::Builder::new().name("thinker".to_owned());
-        thread.spawn(move || think(&wanted, &sender))?;
+        thread.spawn(move || think(&wanted, &sender, tables))?;
         Ok(Self {
             tasks,
             thoughts,
@@ -101,8 +102,8 @@ fn gone() -> io::Error {
 }
 
 /// Thinks about one task after the other, until nobody wants to know any more.
-fn think(wanted: &Receiver<Task>, thoughts: &Sender<Thought>) {
-    let mut mind = Mind::default();
+fn think(wanted: &Receiver<Task>, thoughts: &Sender<Thought>, tables: Shelf) {
+    let mut mind = Mind::with_tables(tables);
     for task in wanted {
         let Task {
             job,
