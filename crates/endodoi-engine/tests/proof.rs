@@ -61,29 +61,41 @@ fn a_solver_with_a_tiny_table_makes_a_proof_too() {
     }
 }
 
-/// The value of the traditional board with four seeds a hole, from beginning to end without any table.
+/// The values of boards with four seeds a hole, from beginning to end without any table.
 #[test]
-fn south_wins_the_traditional_game_by_eight() {
+fn the_proofs_that_are_kept_hold() {
     let proofs = [
         (
             &include_bytes!("../../../docs/proofs/2x6-4-merker.edproof")[..],
+            6,
             "merker",
             8,
         ),
         (
-            &include_bytes!("../../../docs/proofs/2x6-4-endodoi.edproof")[..],
+            include_bytes!("../../../docs/proofs/2x6-4-endodoi.edproof"),
+            6,
             "endodoi",
             0,
         ),
         (
-            &include_bytes!("../../../docs/proofs/2x6-4-cross-endodoi.edproof")[..],
+            include_bytes!("../../../docs/proofs/2x6-4-cross-endodoi.edproof"),
+            6,
             "cross-endodoi",
             2,
         ),
+        (
+            include_bytes!("../../../docs/proofs/2x7-4-merker.edproof"),
+            7,
+            "merker",
+            10,
+        ),
     ];
-    for (bytes, rules, value) in proofs {
+    for (bytes, holes, rules, value) in proofs {
         let proof = Proof::read(bytes).unwrap();
-        assert_eq!(*proof.position(), Position::start(Width::SIX, 4).unwrap());
+        assert_eq!(
+            *proof.position(),
+            Position::start(Width::new(holes).unwrap(), 4).unwrap()
+        );
         assert_eq!(proof.rules().to_string(), rules);
         assert_eq!(proof.tables(), None);
         assert_eq!(proof.check(None, MEMORY, &Unwatched), Ok(()));

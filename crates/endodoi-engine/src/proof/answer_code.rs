@@ -6,7 +6,7 @@
 
 use endodoi::{Position, Rules, Turn};
 
-use super::bit_coder::{BitReader, BitWriter, Chance};
+use super::bit_coder::{Bit, BitReader, BitWriter, Chance};
 
 /// The most turns that a player can have.
 const MOST_TURNS: usize = 12;
@@ -48,11 +48,12 @@ impl AnswerChances {
     /// Tells which of the turns is the answer.
     pub(super) fn write(&mut self, answer: usize, turns: &[Turn], bits: &mut BitWriter) {
         for (number, turn) in turns[..turns.len() - 1].iter().enumerate() {
-            let is_it = number == answer;
-            bits.put(is_it, self.of(number, turns.len() - number, turn));
-            if is_it {
+            let chance = self.of(number, turns.len() - number, turn);
+            if number == answer {
+                bits.put(Bit::One, chance);
                 break;
             }
+            bits.put(Bit::Zero, chance);
         }
     }
 
@@ -60,7 +61,7 @@ impl AnswerChances {
     pub(super) fn read(&mut self, turns: &[Turn], bits: &mut BitReader<'_>) -> usize {
         let last = turns.len() - 1;
         for (number, turn) in turns[..last].iter().enumerate() {
-            if bits.get(self.of(number, turns.len() - number, turn)) {
+            if bits.get(self.of(number, turns.len() - number, turn)) == Bit::One {
                 return number;
             }
         }

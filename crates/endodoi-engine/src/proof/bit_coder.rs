@@ -14,6 +14,13 @@ const SLOWNESS: u32 = 5;
 /// Below this the interval is widened by a byte.
 const NARROW: u32 = 1 << 24;
 
+/// What is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bit {
+    Zero,
+    One,
+}
+
 /// The chance of a 0 in one place, learnt from the bits before.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chance(u16);
@@ -26,11 +33,10 @@ impl Chance {
         (width >> CHANCE_BITS) * self.0 as u32
     }
 
-    const fn learn(&mut self, bit: bool) {
-        if bit {
-            self.0 -= self.0 >> SLOWNESS;
-        } else {
-            self.0 += ((1 << CHANCE_BITS) - self.0) >> SLOWNESS;
+    const fn learn(&mut self, bit: Bit) {
+        match bit {
+            Bit::One => self.0 -= self.0 >> SLOWNESS,
+            Bit::Zero => self.0 += ((1 << CHANCE_BITS) - self.0) >> SLOWNESS,
         }
     }
 }
@@ -59,13 +65,14 @@ impl BitWriter {
         }
     }
 
-    pub(super) fn put(&mut self, bit: bool, chance: &mut Chance) {
+    pub(super) fn put(&mut self, bit: Bit, chance: &mut Chance) {
         let split = chance.split(self.width);
-        if bit {
-            self.low += u64::from(split);
-            self.width -= split;
-        } else {
-            self.width = split;
+        match bit {
+            Bit::One => {
+                self.low += u64::from(split);
+                self.width -= split;
+            }
+            Bit::Zero => self.width = split,
         }
         chance.learn(bit);
         while self.width < NARROW {
@@ -133,15 +140,16 @@ impl<'a> BitReader<'a> {
         u32::from(byte)
     }
 
-    pub(super) fn get(&mut self, chance: &mut Chance) -> bool {
+    pub(super) fn get(&mut self, chance: &mut Chance) -> Bit {
         let split = chance.split(self.width);
-        let bit = self.code >= split;
-        if bit {
+        let bit = if self.code < split {
+            self.width = split;
+            Bit::Zero
+        } else {
             self.code -= split;
             self.width -= split;
-        } else {
-            self.width = split;
-        }
+            Bit::One
+        };
         chance.learn(bit);
         while self.width < NARROW {
             self.width <<= 8;
@@ -167,17 +175,21 @@ mod tests {
 
     use super::*;
 
+    fn bit(is_one: bool) -> Bit {
+        if is_one { Bit::One } else { Bit::Zero }
+    }
+
     fn there_and_back(bits: &[(bool, u8)]) -> usize {
         let mut chances = [Chance::EVEN; 256];
         let mut writer = BitWriter::new();
-        for (bit, place) in bits {
-            writer.put(*bit, &mut chances[usize::from(*place)]);
+        for (is_one, place) in bits {
+            writer.put(bit(*is_one), &mut chances[usize::from(*place)]);
         }
         let bytes = writer.finish();
         let mut chances = [Chance::EVEN; 256];
         let mut reader = BitReader::new(&bytes);
-        for (bit, place) in bits {
-            assert_eq!(reader.get(&mut chances[usize::from(*place)]), *bit);
+        for (is_one, place) in bits {
+            assert_eq!(reader.get(&mut chances[usize::from(*place)]), bit(*is_one));
         }
         assert!(reader.is_at_end());
         bytes.len()

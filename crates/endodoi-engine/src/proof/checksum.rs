@@ -25,7 +25,9 @@ impl Checksum {
 
     pub(super) fn of(bytes: &[u8]) -> u64 {
         let mut sum = Self::new();
-        bytes.iter().for_each(|byte| sum.add(*byte));
+        for byte in bytes {
+            sum.add(*byte);
+        }
         sum.value()
     }
 }

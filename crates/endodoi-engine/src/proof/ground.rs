@@ -59,7 +59,9 @@ impl Ground<'_> {
         let Some(movers) = tables.still_to_be_won(position) else {
             return Err(self.fault(position, ProofFault::NoValue));
         };
-        movers.to_le_bytes().iter().for_each(|byte| seen.add(*byte));
+        for byte in movers.to_le_bytes() {
+            seen.add(byte);
+        }
         let value = if position.to_move() == self.claim.side {
             movers
         } else {

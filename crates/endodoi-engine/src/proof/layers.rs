@@ -99,8 +99,8 @@ impl Layers {
         let board = index.board(number);
         let captured = i16::from(self.total) - i16::from(index.seeds());
         let lead = self.at_least - need;
-        let ours = u8::try_from((captured + lead) / 2).unwrap_or(0);
-        let theirs = u8::try_from((captured - lead) / 2).unwrap_or(0);
+        let ours = u8::try_from(captured.midpoint(lead)).unwrap_or(0);
+        let theirs = u8::try_from(captured.midpoint(-lead)).unwrap_or(0);
         let (board, captured) = match self.side {
             Side::South => (
                 board,

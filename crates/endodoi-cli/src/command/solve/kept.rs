@@ -229,7 +229,7 @@ mod tests {
             ("4,4,4/", "4,4,5/", 2),
             ("merker", "endodoi", 3),
             ("value -2 8", "value 8 -2", 4),
-            ("move B", "move b", 6),
+            ("move B", "move D", 6),
             ("move C", "hole C", 7),
         ] {
             assert!(text.contains(now), "{now}");
