@@ -188,28 +188,34 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
     }
     out.flush()?;
     if let Some(kept) = &kept {
-        kept.keep_or_forget(&solution);
+        kept.keep(&solution);
     }
     let go_on = how_to_go_on(args, &position, kept.as_ref());
-    if interrupt.has_come() {
-        return Err(Failure::Interrupted(format!("Interrupted; {go_on}")));
-    }
-    if !is_done(args.goal(), &solution) {
-        lookout::say(&format!("A limit was reached; {go_on}"));
-        return Ok(());
-    }
-    let Some(certificate) = certificate else {
-        return Ok(());
-    };
-    let written = certificate.write(&solver, &base, &lookout);
+    let no_proof = certificate
+        .as_ref()
+        .map_or("", |_| ", no proof was written");
     if interrupt.has_come() {
         return Err(Failure::Interrupted(format!(
-            "Interrupted, no proof was written; {go_on}"
+            "Interrupted{no_proof}; {go_on}"
         )));
     }
-    let written = written?;
-    if !args.json {
-        writeln!(out, "proof  {written}")?;
+    if !is_done(args.goal(), &solution) {
+        lookout::say(&format!("A limit was reached{no_proof}; {go_on}"));
+        return Ok(());
+    }
+    if let Some(certificate) = certificate {
+        let written = certificate.write(&solver, &base, &lookout);
+        if interrupt.has_come() {
+            let reason = format!("Interrupted, no proof was written; {go_on}");
+            return Err(Failure::Interrupted(reason));
+        }
+        let written = written?;
+        if !args.json {
+            writeln!(out, "proof  {written}")?;
+        }
+    }
+    if let Some(kept) = kept.filter(|_| solution.bounds.value().is_some()) {
+        kept.forget();
     }
     Ok(())
 }

@@ -151,16 +151,17 @@ impl Kept {
         Ok(())
     }
 
-    /// Keeps what is proved as long as the value is open, and forgets it when there is nothing to go on with.
-    pub(super) fn keep_or_forget(&self, solution: &Solution) {
-        if solution.bounds.value().is_none() {
-            if let Err(fault) = self.write(solution.bounds, &solution.moves) {
-                super::lookout::say(&format!("warning: {fault}"));
-            }
-        } else {
-            // Where it was never written, nothing is to be done.
-            let _ = fs::remove_file(&self.path);
+    /// Writes what is proved, and only warns if that cannot be done.
+    pub(super) fn keep(&self, solution: &Solution) {
+        if let Err(fault) = self.write(solution.bounds, &solution.moves) {
+            super::lookout::say(&format!("warning: {fault}"));
         }
+    }
+
+    /// Forgets it all, when there is nothing more to go on with.
+    pub(super) fn forget(&self) {
+        // What cannot be deleted is true all the same.
+        let _ = fs::remove_file(&self.path);
     }
 }
 
@@ -209,12 +210,12 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_is_known_is_not_kept() {
+    fn what_is_forgotten_is_gone() {
         let folder = tempfile::tempdir().unwrap();
         let kept = kept(folder.path());
-        kept.keep_or_forget(&solution(-2, 8));
-        assert!(kept.read().unwrap().is_some());
-        kept.keep_or_forget(&solution(4, 4));
+        kept.keep(&solution(-2, 8));
+        assert!(kept.is_there() && kept.read().unwrap().is_some());
+        kept.forget();
         assert_eq!(kept.read().unwrap(), None);
     }
 
