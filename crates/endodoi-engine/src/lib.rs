@@ -57,6 +57,6 @@ pub use proof::{
 pub use reason::{Difference, Reason, reasons};
 pub use score::Score;
 pub use search::Root;
-pub use solve::{Answer, Bounds, Goal, Solution, SolveError, SolvedMove, Solver};
+pub use solve::{Answer, Bounds, Goal, Note, Solution, SolveError, SolvedMove, Solver};
 #[cfg(feature = "threads")]
 pub use threads::Stopwatch;

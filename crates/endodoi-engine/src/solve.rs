@@ -20,6 +20,7 @@ mod goal;
 mod held;
 mod inquiry;
 mod key;
+mod note;
 mod progress;
 mod search;
 mod solution;
@@ -38,6 +39,7 @@ pub use bounds::Bounds;
 pub(crate) use crew::{Alone, Crew};
 pub use error::SolveError;
 pub use goal::Goal;
+pub use note::Note;
 #[cfg(feature = "threads")]
 pub(crate) use search::{Ground, Reached, Search, Stopped};
 pub use solution::{Solution, SolvedMove};
@@ -150,6 +152,17 @@ impl Solver {
         for one in moves {
             self.progress.narrow_move(one.hole, one.bounds);
         }
+    }
+
+    /// Returns what the table of proofs knows, as far as an entry cost at least so many turns: what is
+    /// worth keeping for a later run. The fewer turns, the more notes, up to 65 536 a MiB of the table.
+    pub fn notes(&self, least_turns: u64) -> impl Iterator<Item = Note> {
+        self.means.table.notes(least_turns)
+    }
+
+    /// Takes over a note of an earlier solver of the same position under the same rules. It is believed.
+    pub fn recall(&self, note: Note) {
+        self.means.table.recall(note);
     }
 
     /// Goes on proving on this thread until the goal is reached, a limit is, or the watch says stop;

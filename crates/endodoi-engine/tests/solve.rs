@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use endodoi::{BySide, EndlessTurn, Position, Rules, Side, Width};
 use endodoi_engine::{
-    Answer, Bounds, Goal, Limits, Solution, SolveError, Solver, Unwatched, Watch,
+    Answer, Bounds, Goal, Limits, Note, Solution, SolveError, Solver, Unwatched, Watch,
 };
 use truth::{Truth, all_positions};
 
@@ -163,6 +163,22 @@ fn what_was_proved_is_taken_over_by_another_solver() {
     // What cannot be is left out.
     second.resume(Bounds::exactly(30), &[]);
     assert_eq!(second.bounds(), solution.bounds);
+}
+
+#[test]
+fn what_the_table_knew_makes_the_next_run_short() {
+    let mut first = Solver::new(start(6, 3), Rules::MERKER, 16).unwrap();
+    let nodes = first.solve(Goal::Value, Limits::NONE, &Unwatched).nodes;
+    let second = Solver::new(start(6, 3), Rules::MERKER, 16).unwrap();
+    for note in first.notes(200) {
+        second.recall(Note::from_bytes(note.to_bytes()));
+    }
+    let mut second = second;
+    let solution = second.solve(Goal::Value, Limits::NONE, &Unwatched);
+    assert_eq!(solution.bounds.value(), Some(6));
+    assert!(solution.nodes * 10 < nodes, "{} of {nodes}", solution.nodes);
+    // Nonsense is no entry, and does no harm.
+    second.recall(Note::from_bytes([0; 16]));
 }
 
 #[test]

@@ -8,6 +8,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::effort::Effort;
+use super::note::Note;
 use crate::prefetch::prefetch;
 
 const ENTRIES_IN_BUCKET: usize = 4;
@@ -166,6 +167,26 @@ impl ProofTable {
         u16::try_from(used * 1000 / (sample.len() * ENTRIES_IN_BUCKET)).unwrap_or(1000)
     }
 
+    /// Returns every entry that cost at least so many turns.
+    pub(super) fn notes(&self, work: u64) -> impl Iterator<Item = Note> {
+        let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
+        slots.filter_map(move |slot| {
+            let data = slot.data.load(Relaxed);
+            let key = slot.key.load(Relaxed) ^ data;
+            (data != 0 && data >> WORK >= work_bits(work)).then_some(Note { key, data })
+        })
+    }
+
+    /// Puts an entry where it was, unless there is no room but that of dearer ones.
+    pub(super) fn recall(&self, note: Note) {
+        let Note { key, data } = note;
+        let slot = cheapest(self.bucket(key));
+        if data & USED != 0 && slot.data.load(Relaxed) >> WORK <= data >> WORK {
+            slot.data.store(data, Relaxed);
+            slot.key.store(key ^ data, Relaxed);
+        }
+    }
+
     /// Returns all bounds with the positions they are of.
     #[cfg(test)]
     pub(super) fn all_proved(&self) -> impl Iterator<Item = (u64, Proved)> {
@@ -224,13 +245,17 @@ fn write(slot: &Slot, key: u64, entry: Entry, work: u64) {
         }
         Entry::Open { question, effort } => margin_bits(question) | effort.to_bits() << 10 | OPEN,
     };
-    // In half octaves.
+    let data = says | work_bits(work) << WORK;
+    slot.data.store(data, Relaxed);
+    slot.key.store(key ^ data, Relaxed);
+}
+
+/// Work in half octaves, under the bit that is always set.
+fn work_bits(work: u64) -> u64 {
     let work = work.max(1);
     let octave = u64::from(work.ilog2());
     let half = (work << 1 >> octave) & 1;
-    let data = says | USED | (2 * octave + half).min(127) << WORK;
-    slot.data.store(data, Relaxed);
-    slot.key.store(key ^ data, Relaxed);
+    (2 * octave + half).min(127) | USED >> WORK
 }
 
 fn unpack(data: u64) -> Entry {
