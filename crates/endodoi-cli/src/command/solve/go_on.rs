@@ -1,5 +1,6 @@
 //! The command that goes on where this one stopped.
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use endodoi::Position;
@@ -48,5 +49,5 @@ fn quoted(word: &str) -> String {
     if !word.is_empty() && word.chars().all(is_plain) {
         return word.to_owned();
     }
-    shlex::try_quote(word).map_or_else(|_| word.to_owned(), |quoted| quoted.into_owned())
+    shlex::try_quote(word).map_or_else(|_| word.to_owned(), Cow::into_owned)
 }

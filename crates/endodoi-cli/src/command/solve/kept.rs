@@ -4,8 +4,9 @@
 //! hold whatever tables they were proved with. A file is written beside its place and moved there, so it is
 //! always whole.
 
+use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use endodoi::{Hole, MoveText, Position, Rules};
@@ -121,7 +122,9 @@ impl Kept {
         );
         for one in moves {
             let (hole, bounds) = (one.hole, one.bounds);
-            text += &format!("move {hole} {} {}\n", bounds.at_least(), bounds.at_most());
+            let (lower, upper) = (bounds.at_least(), bounds.at_most());
+            // Writing into a text never fails.
+            let _ = writeln!(text, "move {hole} {lower} {upper}");
         }
         text
     }

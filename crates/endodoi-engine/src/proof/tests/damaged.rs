@@ -9,7 +9,7 @@ use super::{Few, MEMORY, Truth};
 use crate::endgames::Endgames;
 use crate::limits::Unwatched;
 use crate::proof::checksum::Checksum;
-use crate::proof::{Claim, Proof, ProofError, ProofWatch, write_proof};
+use crate::proof::{Claim, Proof, ProofError, ProofFault, ProofWatch, write_proof};
 
 fn small_proof() -> (Truth, Proof) {
     let truth = Truth::of(Rules::MERKER, 3, 12);
@@ -54,6 +54,28 @@ fn a_file_that_ends_early_or_late_is_refused() {
     }
     bytes.push(0);
     assert_eq!(Proof::read(&bytes), Err(ProofError::Damaged));
+}
+
+#[test]
+fn bytes_that_no_answer_needs_are_refused() {
+    let (truth, proof) = small_proof();
+    let bytes = proof.to_bytes();
+    let start = bytes.windows(2).position(|pair| pair == b"\n\n").unwrap() + 2;
+    let head = std::str::from_utf8(&bytes[..start]).unwrap();
+    let (before, last) = head.rsplit_once(" bytes ").unwrap();
+    let (length, sum) = last.split_once(' ').unwrap();
+    let length: usize = length.parse().unwrap();
+    let mut longer = format!("{before} bytes {} {sum}", length + 1).into_bytes();
+    longer.extend_from_slice(&bytes[start..bytes.len() - 8]);
+    longer.push(0);
+    let sum = Checksum::of(&longer);
+    longer.extend_from_slice(&sum.to_le_bytes());
+    let longer = Proof::read(&longer).unwrap();
+    let checked = longer.check(Some(&truth.up_to(4)), MEMORY, &Unwatched);
+    let fault = ProofFault::AnswersLeft;
+    let is_refused =
+        matches!(checked, Err(ProofError::Fault { fault: found, .. }) if found == fault);
+    assert!(is_refused);
 }
 
 #[test]
