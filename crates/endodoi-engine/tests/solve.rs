@@ -6,10 +6,12 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 use std::time::Duration;
 
+use endodoi::testing;
 use endodoi::{BySide, EndlessTurn, Position, Rules, Side, Width};
 use endodoi_engine::{
     Answer, Bounds, Goal, Limits, Note, Solution, SolveError, Solver, Unwatched, Watch,
 };
+use proptest::prelude::{ProptestConfig, prop_assert, proptest};
 use truth::{Truth, all_positions};
 
 fn solver(position: Position, rules: Rules) -> Solver {
@@ -191,6 +193,33 @@ fn rules_that_stop_decided_games_are_refused() {
     assert_eq!(error, SolveError::StopsWhenDecided(rules));
     assert_eq!(error.code(), "solve.stops-when-decided");
     assert!(error.to_string().contains("leave out stop_when_decided"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn any_position_can_be_tried_under_any_rules(
+        position in testing::position(),
+        rules in testing::rules(),
+    ) {
+        let rules = Rules { stop_when_decided: false, ..rules };
+        let limits = Limits { laps: Some(500_000), ..Limits::nodes(20_000) };
+        let mut solver = solver(position, rules);
+        let solution = solver.solve(Goal::EveryMove, limits, &Unwatched);
+        let holes: Vec<_> = solution.moves.iter().map(|one| one.hole).collect();
+        prop_assert!(position.legal_moves(&rules).iter().eq(holes));
+        // No move is worth more than the position, and one may be worth as much.
+        let bounds = solution.bounds;
+        for one in &solution.moves {
+            prop_assert!(one.bounds.at_least() <= bounds.at_most());
+        }
+        let best = solution.moves.iter().map(|one| one.bounds.at_most()).max();
+        prop_assert!(best.is_none_or(|best| best >= bounds.at_least()));
+        if let Some(hole) = solution.line.first() {
+            prop_assert!(position.play(*hole, &rules).is_ok());
+        }
+    }
 }
 
 #[test]

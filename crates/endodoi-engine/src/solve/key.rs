@@ -60,6 +60,8 @@ impl Counting {
                 ways[i][p] = with.checked_add(fewer_holes)?;
             }
         }
+        // The greatest number of all, that of the board with all seeds in the first hole.
+        (ways.iter()).try_fold(0_u64, |sum, ways| sum.checked_add(ways[seeds]))?;
         Some(Self { ways, holes })
     }
 
@@ -122,6 +124,32 @@ mod tests {
         // All boards with at most 7 seeds, without a gap: 11 over 4.
         assert_eq!(numbers.len(), 330);
         assert_eq!(numbers.iter().max(), Some(&329));
+    }
+
+    #[test]
+    fn boards_are_counted_as_long_as_64_bits_can() {
+        for width in (1..=12).map(|holes| Width::new(holes).unwrap()) {
+            let holes = width.holes_on_board();
+            // Boards with at most so many seeds: one hole more takes the rest.
+            let mut boards = 1_u128;
+            for seeds in 0..=255_u8 {
+                let places = holes as u128;
+                if seeds > 0 {
+                    boards = boards * (u128::from(seeds) + places) / u128::from(seeds);
+                }
+                let counting = Counting::new(holes, usize::from(seeds));
+                assert_eq!(
+                    counting.is_some(),
+                    boards <= 1 << 64,
+                    "{width} with {seeds}"
+                );
+                let Some(counting) = counting else { continue };
+                let first = (0..holes).map(|hole| if hole == 0 { seeds } else { 0 });
+                let board = Board::new(width, first).unwrap();
+                let position = Position::new(board, BySide::default(), Side::South).unwrap();
+                assert_eq!(u128::from(counting.number(&position)), boards - 1);
+            }
+        }
     }
 
     #[test]

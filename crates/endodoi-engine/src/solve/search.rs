@@ -20,11 +20,14 @@ use crate::endgames::Endgames;
 use crate::limits::{Limits, Watch};
 use crate::search::still_to_be_won;
 
-/// After so many turns the world outside is asked, some thousand times a second.
-const TURNS_BETWEEN_LOOKS: u64 = 4_096;
+/// After so much effort, counted in laps and for each turn some more, the world outside is asked, some
+/// thousand times a second.
+const EFFORT_BETWEEN_LOOKS: u64 = 100_000;
+/// What a turn costs beside its laps, in laps.
+const EFFORT_OF_TURN: u64 = 20;
 
 /// No path is followed further; what lies beyond is given up for now.
-const LONGEST_PATH: usize = 1_500;
+const LONGEST_PATH: usize = 1_000;
 
 /// How much further than the next best turn's effort a turn is followed before the next is tried.
 const PATIENCE: f32 = 1.25;
@@ -400,7 +403,10 @@ impl<'a> Search<'a> {
         let Question { key, at_least, .. } = *question;
         let Some(is_yes) = reached.effort.answer() else {
             self.held.drop_leaning(mark, ply);
-            table.put_effort(key, at_least, reached.effort, work);
+            // What was given up on this path may be worth a try on another.
+            if reached.effort.yes.max(reached.effort.no) < Effort::TOO_MUCH {
+                table.put_effort(key, at_least, reached.effort, work);
+            }
             return;
         };
         let is_held = is_yes == (at_least <= 0);
@@ -435,7 +441,8 @@ impl<'a> Search<'a> {
 
     /// Sees from time to time whether the search is to end.
     fn look(&mut self) -> Result<(), Stopped> {
-        if self.nodes < self.next_look {
+        let effort = self.laps + EFFORT_OF_TURN * self.nodes;
+        if effort < self.next_look {
             return Ok(());
         }
         self.tell();
@@ -458,7 +465,8 @@ impl<'a> Search<'a> {
         {
             return Err(Stopped);
         }
-        self.next_look = self.nodes + TURNS_BETWEEN_LOOKS.min(turns_left);
+        let until_then = turns_left.saturating_mul(EFFORT_OF_TURN);
+        self.next_look = effort + EFFORT_BETWEEN_LOOKS.min(until_then);
         Ok(())
     }
 
