@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use clap::Args;
 use endodoi::{Rules, Width};
@@ -92,18 +92,22 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     let interrupt = Interrupt::listen()?;
     let opened = Workshop::open(&folder, args.holes, rules, args.seeds, threads);
     let mut workshop = opened.map_err(|error| failure(&error))?;
-    let kept = u8::try_from(workshop.layers().len()).unwrap_or(u8::MAX);
     let watch = Course {
         seeds: args.seeds,
-        meter: Mutex::new(Meter::begin(budget.done(), budget.positions())),
+        work: Mutex::new(Work {
+            meter: Meter::begin(budget.done(), budget.positions()),
+            layers: Vec::new(),
+        }),
         interrupt,
     };
     let built = workshop.build(args.seeds, threads, &watch);
-    let meter = watch.meter.into_inner();
-    let elapsed = meter.map_or_else(
-        |poison| poison.into_inner().elapsed(),
-        |meter| meter.elapsed(),
-    );
+    let work = watch.work.into_inner();
+    let Work {
+        meter,
+        layers: made,
+    } = work.unwrap_or_else(PoisonError::into_inner);
+    let elapsed = meter.elapsed();
+    drop(meter);
     match built.map_err(|error| failure(&error))? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
@@ -119,7 +123,7 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     let layers = layers.iter().take(usize::from(args.seeds) + 1);
     let name = record_file::name(&folder);
     let mut answer = BuildAnswer::new(args.holes, &rules, args.seeds, name);
-    answer.made = (kept..=args.seeds).collect();
+    answer.made = made;
     answer.positions = budget.positions();
     answer.bytes = layers.map(|layer| layer.bytes).sum();
     answer.threads = threads.get();
@@ -183,8 +187,15 @@ impl BuildArgs {
 /// Tells a build how it goes and hears Ctrl-C.
 struct Course {
     seeds: u8,
-    meter: Mutex<Meter>,
+    work: Mutex<Work>,
     interrupt: Interrupt,
+}
+
+/// What there is to tell.
+struct Work {
+    meter: Meter,
+    /// The layers that were worked on, in order.
+    layers: Vec<u8>,
 }
 
 impl BuildWatch for Course {
@@ -198,8 +209,11 @@ impl BuildWatch for Course {
         let (layer, most) = (progress.index.seeds(), self.seeds);
         let of_layer = progress.index.positions() as f64 * progress.share_of_layer;
         let done = progress.positions_done + of_layer as u64;
-        if let Ok(mut meter) = self.meter.lock() {
-            meter.tell(|| format!("layer {layer} of {most}"), done);
+        if let Ok(mut work) = self.work.lock() {
+            if work.layers.last() != Some(&layer) {
+                work.layers.push(layer);
+            }
+            (work.meter).tell(|| format!("layer {layer} of {most}"), done);
         }
     }
 
