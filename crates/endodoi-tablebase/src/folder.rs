@@ -157,6 +157,23 @@ impl TableFolder {
         Ok(table.info().clone())
     }
 
+    /// Checks every byte of every file, as [`TableFolder::check`] does, and that the files belong together. Returns what is known of
+    /// each layer, that of no seeds first.
+    ///
+    /// # Errors
+    /// [`TableError`] if there are no tables, or with the first fault that was found.
+    pub fn check_all(&self) -> Result<Vec<LayerInfo>, TableError> {
+        let files = self.open()?;
+        if files.is_empty() {
+            return Err(TableFault::Empty.at(&place(&self.path)));
+        }
+        let checked = files.iter().map(|file| {
+            file.check()?;
+            Ok(file.info().clone())
+        });
+        checked.collect()
+    }
+
     /// Removes what writers left that were killed, and returns how many files that were. What another program is writing
     /// now stays.
     ///
@@ -237,10 +254,13 @@ fn open(path: &Path) -> Result<TableFile, TableError> {
 
 /// Whether nobody writes to the file any more.
 fn is_leftover(file: &Path) -> bool {
+    if !fs::metadata(file).is_ok_and(|found| found.is_file()) {
+        // No writer left that, or it was renamed meanwhile.
+        return false;
+    }
     match File::open(file).map(|file| file.try_lock()) {
         Ok(Err(TryLockError::WouldBlock)) => false,
         Ok(Ok(()) | Err(TryLockError::Error(_))) => true,
-        // It was renamed meanwhile.
         Err(error) => error.kind() != io::ErrorKind::NotFound,
     }
 }

@@ -166,6 +166,20 @@ impl Tablebase {
         })
     }
 
+    /// Checks every byte of the files that the values are in, that all values are possible, and that they are
+    /// as many of each as the headers say. Whether they are true is not looked at. Of values in memory there is nothing to check.
+    ///
+    /// # Errors
+    /// [`TableError`] with the first fault that was found.
+    pub fn check(&self) -> Result<(), TableError> {
+        for held in &self.held {
+            if let Held::File { file, .. } = held {
+                file.check()?;
+            }
+        }
+        Ok(())
+    }
+
     /// Returns the rules that the values hold under.
     pub const fn rules(&self) -> &TableRules {
         &self.rules

@@ -89,8 +89,8 @@ fn a_flipped_bit_in_any_byte_of_larger_tables_is_found() {
 #[test]
 fn a_flipped_bit_in_a_table_of_several_blocks_is_found_in_its_block() {
     let (layers, bytes) = table(6, 8);
-    let first = u64::from(u16::from_le_bytes([bytes[10], bytes[11]]));
-    for at in (first as usize..bytes.len()).step_by(1009) {
+    let first = usize::from(u16::from_le_bytes([bytes[10], bytes[11]]));
+    for at in (first..bytes.len()).step_by(1009) {
         let mut damaged = bytes.clone();
         damaged[at] ^= 0x10;
         let error = check_file(6, 8, &damaged).unwrap_err();
@@ -178,7 +178,7 @@ fn files_that_are_no_tables_are_named_as_such() {
 #[test]
 fn numbers_that_cannot_be_are_refused_even_with_right_checksums() {
     let (_, bytes) = table(3, 4);
-    let changes: [(usize, &[u8]); 9] = [
+    let wrong: [(usize, &[u8]); 9] = [
         (12, &[0]),                         // holes
         (12, &[12]),                        // another board than the counts are of
         (13, &[127]),                       // seeds
@@ -189,13 +189,13 @@ fn numbers_that_cannot_be_are_refused_even_with_right_checksums() {
         (20, &u64::MAX.to_le_bytes()),      // positions
         (28, &u64::MAX.to_le_bytes()),      // endless positions
     ];
-    for (at, new) in changes {
+    for (at, new) in wrong {
         let mut changed = bytes.clone();
         changed[at..at + new.len()].copy_from_slice(new);
-        let code = code(&resealed(&changed));
-        assert!(
-            ["tables.header-impossible", "tables.header-damaged"].contains(&code),
-            "{at}: {code}"
+        assert_eq!(
+            code(&resealed(&changed)),
+            "tables.header-impossible",
+            "{at}"
         );
     }
 }
@@ -268,6 +268,46 @@ fn folders_with_foreign_or_missing_tables_are_refused() {
     std::fs::remove_file(tables.file(width, 3)).unwrap();
     std::fs::remove_file(tables.file(width, 4)).unwrap();
     assert_eq!(open().code(), "tables.other-board");
+}
+
+#[test]
+fn a_folder_is_checked_file_by_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let tables = TableFolder::new(folder.path());
+    assert_eq!(tables.check_all().unwrap_err().code(), "tables.empty");
+    let one = std::num::NonZero::<usize>::MIN;
+    let width = Width::new(3).unwrap();
+    for layer in &layers(width, &merker(), 4) {
+        tables.write(&merker(), layer, one).unwrap();
+    }
+    assert_eq!(tables.check_all().unwrap(), tables.layers().unwrap());
+    let file = tables.file(width, 3);
+    let mut bytes = std::fs::read(&file).unwrap();
+    let hash = bytes.len() - 8;
+    bytes[hash] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    // No probe would read it, so only the check finds it.
+    let error = Tablebase::open(folder.path()).unwrap().check().unwrap_err();
+    assert_eq!(error.code(), "tables.file-damaged");
+    let error = tables.check_all().unwrap_err();
+    assert_eq!(error.code(), "tables.file-damaged");
+    assert!(error.place().ends_with("2x3-03.edt"), "{error}");
+}
+
+#[test]
+fn a_folder_under_the_name_of_a_table_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("2x6-00.edt")).unwrap();
+    std::fs::create_dir(folder.path().join("2x6-00.x.edt.part")).unwrap();
+    let tables = TableFolder::new(folder.path());
+    let error = tables.layers().unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .ends_with("2x6-00.edt: cannot be read: it is not a file"),
+        "{error}"
+    );
+    assert_eq!(tables.remove_leftovers().unwrap(), 0);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A file that is read from any place, without a memory map: a map would need `unsafe`, and a file that is cut off while
 //! it is mapped ends the program.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 
@@ -15,7 +15,11 @@ pub(crate) struct FileSource {
 }
 
 impl FileSource {
+    /// Opens a file; a pipe, which would have the program wait for ever, is refused.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
+        if !fs::metadata(path)?.is_file() {
+            return Err(io::Error::other("it is not a file"));
+        }
         let file = File::open(path)?;
         let length = file.metadata()?.len();
         Ok(Self { file, length })
