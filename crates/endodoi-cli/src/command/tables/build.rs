@@ -29,13 +29,13 @@ use crate::tables::{default_folder, threads};
 
 const EXAMPLES: &str = "\
 Examples:
-  $ endodoi tables build --holes 3 --seeds 8 --out t3
-  2x3 up to 8 seeds, rules merker: 3003 positions, in t3
+  $ endodoi tables build --holes 3 --seeds 8 --out new
+  2x3 up to 8 seeds, rules merker: 3003 positions, in new
   needs about …
-  made 9 layers: 3003 positions, … bytes a position, …
+  made 9 layers: 3003 positions, …
 
-  $ endodoi tables build --holes 3 --seeds 8 --out t3 --json
-  {\"rules\":\"merker\",\"holes\":3,\"seeds\":8,\"folder\":\"t3\",\"made\":[],…
+  $ endodoi tables build --holes 3 --seeds 8 --out new --json
+  {\"rules\":\"merker\",\"holes\":3,\"seeds\":8,\"folder\":\"new\",\"made\":[],…
 
 Ctrl-C writes down what is done and prints the command that goes on from there;
 a run that was killed goes on likewise, at most some seconds back. With more
@@ -55,7 +55,7 @@ pub(crate) struct BuildArgs {
         value_parser = clap::value_parser!(u8).range(..=i64::from(MOST_SEEDS)))]
     seeds: u8,
 
-    /// Rule set and options that differ from it, as in merker,endless_turn=void; see: endodoi rules
+    /// Rule set and options that differ from it, as in merker,direction=parity; see: endodoi rules
     /// options
     #[arg(long, value_name = "RULES", default_value = "merker")]
     rules: Rules,
