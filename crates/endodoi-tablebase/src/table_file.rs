@@ -120,18 +120,26 @@ impl TableFile {
     pub(crate) fn values(&self, threads: NonZeroUsize) -> Result<Values, TableError> {
         let positions = self.info.index.positions();
         let blocks_a_piece = (PIECE as u64) >> self.block_bits;
-        let pieces = in_order(0..positions.div_ceil(PIECE as u64), threads, |piece| {
+        let pieces = positions.div_ceil(PIECE as u64);
+        let read = |piece: u64| {
             let first = piece * blocks_a_piece;
             let blocks = first..(first + blocks_a_piece).min(self.blocks());
             let mut values = Vec::new();
             for number in blocks {
                 values.extend_from_slice(&self.block(number)?);
             }
-            Ok(values.into_boxed_slice())
-        });
-        Ok(Values::of_pieces(
-            pieces.into_iter().collect::<Result<_, _>>()?,
-        ))
+            Ok(values)
+        };
+        // Some pieces at a time, so that little is in memory twice.
+        let together = 4 * threads.get() as u64;
+        let mut values = Vec::new();
+        for first in (0..pieces).step_by(4 * threads.get()) {
+            let read = in_order(first..(first + together).min(pieces), threads, read);
+            let read = read.into_iter().collect::<Result<Vec<Vec<i8>>, _>>()?;
+            values.reserve_exact(read.iter().map(Vec::len).sum());
+            values.extend(read.into_iter().flatten());
+        }
+        Ok(Values::new(values))
     }
 
     /// Reads every byte and compares every checksum, and the counts of the header with the values.

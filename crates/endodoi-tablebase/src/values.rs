@@ -12,15 +12,6 @@ impl Values {
         Self(values)
     }
 
-    /// Puts pieces together.
-    pub(crate) fn of_pieces(pieces: Vec<Box<[i8]>>) -> Self {
-        let mut values = Vec::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
-        for piece in pieces {
-            values.extend_from_slice(&piece);
-        }
-        Self(values)
-    }
-
     /// Returns how many positions there are.
     pub const fn positions(&self) -> u64 {
         self.0.len() as u64

@@ -93,7 +93,7 @@ impl Case {
 fn layer(width: Width, seeds: usize, values: &[i8]) -> Layer {
     Layer {
         index: Index::new(width, u8::try_from(seeds).unwrap()).unwrap(),
-        values: Values::of_pieces(vec![values.into()]),
+        values: Values::new(values.to_vec()),
         endless: 0,
         longest_way: 0,
     }
