@@ -217,6 +217,76 @@ fn an_infinite_search_that_ends_by_itself_waits_for_stop() {
     talk.end();
 }
 
+/// Twelve seeds in a middle game, and what North wins by the tables.
+const TWELVE: &str = "position fen 0,2,1,0,1,0/1,0,3,1,2,1 5-4 N";
+
+#[test]
+fn tables_are_ready_after_isready_and_not_before() {
+    let mut talk = Talk::begin();
+    talk.send(TWELVE);
+    for ready in [false, true, true] {
+        if ready {
+            talk.send("isready");
+            talk.until("readyok");
+        }
+        talk.send("go depth 1");
+        let (infos, _) = talk.until("bestmove ");
+        let last = infos.last().unwrap();
+        assert_eq!(last.contains(" score cp 100 exact "), ready, "{last}");
+        assert_eq!(last.contains(" tbhits 0 "), !ready, "{last}");
+        talk.send("uginewgame");
+        talk.send(TWELVE);
+    }
+    talk.send("setoption name TablePath value none");
+    assert_eq!(talk.line(), "info string no tables are used");
+    talk.send("go depth 1");
+    let (infos, _) = talk.until("bestmove ");
+    assert!(infos.last().unwrap().contains(" tbhits 0 "));
+    talk.end();
+}
+
+#[test]
+fn tables_of_a_folder_are_used_at_once_and_for_their_own_board_and_rules_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let built = Command::new(PROGRAM)
+        .args(["tables", "build", "--holes", "3", "--seeds", "6", "--out"])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    assert!(built.status.success());
+    let mut talk = Talk::begin();
+    let path = folder.path().display();
+    talk.send(format!("setoption name TablePath value {path}"));
+    let said = "info string tables for 2x3, rules merker, up to 6 seeds";
+    assert_eq!(talk.line(), said);
+    let mut hits = |rules: &str, position: &str| {
+        talk.send(format!("setoption name RuleSet value {rules}"));
+        talk.send(format!("position fen {position}"));
+        talk.send("go depth 1");
+        let (infos, _) = talk.until("bestmove ");
+        !infos.last().unwrap().contains(" tbhits 0 ")
+    };
+    let small = "1,0,2/0,3,0 5-4 S";
+    assert!(hits("merker", small));
+    assert!(hits("merker,repetition=off", small));
+    assert!(!hits("endodoi", small));
+    assert!(!hits("merker", "1,0,2,0/0,3,0,0 5-4 S"));
+    talk.end();
+}
+
+#[test]
+fn levels_below_full_strength_have_no_tables() {
+    let mut talk = Talk::begin();
+    talk.send("isready");
+    talk.until("readyok");
+    talk.send("setoption name Level value 9");
+    talk.send(TWELVE);
+    talk.send("go depth 2");
+    let (infos, _) = talk.until("bestmove ");
+    assert!(infos.last().unwrap().contains(" tbhits 0 "));
+    talk.end();
+}
+
 #[test]
 fn pondering_goes_on_until_the_hit() {
     let mut talk = Talk::begin();

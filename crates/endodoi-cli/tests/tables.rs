@@ -80,10 +80,7 @@ fn ctrl_c_writes_down_what_is_done_and_tells_how_to_go_on() {
         .unwrap();
     assert!(resume.ends_with("/new tables'"), "{resume}");
     let names: Vec<String> = files(&place).into_keys().collect();
-    assert!(
-        names.iter().any(|name| name.ends_with(".work")),
-        "{names:?}"
-    );
+    assert!(names.iter().any(|name| name.contains(".work")), "{names:?}");
     // The same words with fewer seeds go on, too.
     let shorter = resume.replace("--seeds 16", "--seeds 12");
     let gone_on = Command::new("sh").args(["-c", &shorter]).output().unwrap();

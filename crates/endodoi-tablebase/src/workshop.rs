@@ -81,18 +81,40 @@ impl Workshop {
         std::fs::create_dir_all(folder.path()).map_err(|error| system(folder.path(), error))?;
         let lock = lock(folder.path())?;
         folder.remove_leftovers()?;
-        let there = folder.layers()?.len();
-        let wanted = (0..=seeds).take(there);
-        let layers = wanted
-            .map(|seeds| folder.read(&rules, width, seeds, threads))
-            .collect::<Result<_, _>>()?;
-        Ok(Self {
+        refuse_other_boards(&folder, width)?;
+        let mut workshop = Self {
             folder,
             width,
             rules,
-            layers,
+            layers: Vec::new(),
             _lock: lock,
-        })
+        };
+        while workshop.layers.len() <= usize::from(seeds) && workshop.read_next(threads)? {}
+        Ok(workshop)
+    }
+
+    /// Reads and checks the next layer if its file is there, and says whether it was.
+    fn read_next(&mut self, threads: NonZero<usize>) -> Result<bool, TableError> {
+        let Ok(seeds) = u8::try_from(self.layers.len()) else {
+            return Ok(false);
+        };
+        let file = self.folder.file(self.width, seeds);
+        if !file.exists() {
+            return Ok(false);
+        }
+        let layer = self.folder.read(&self.rules, self.width, seeds, threads)?;
+        self.clear_away(layer.index)?;
+        self.layers.push(layer);
+        Ok(true)
+    }
+
+    /// Removes what was written down of a layer that is done.
+    fn clear_away(&self, index: Index) -> Result<(), TableError> {
+        let written_down = self.written_down(index);
+        for path in [beside(&written_down), written_down] {
+            remove(&path).map_err(|error| system(&path, error))?;
+        }
+        Ok(())
     }
 
     /// Returns the layers that are made.
@@ -116,13 +138,16 @@ impl Workshop {
         watch: &dyn BuildWatch,
     ) -> Result<BuildEnd, TableError> {
         while self.layers.len() <= usize::from(seeds) {
+            // One that was missing below others has been made by now.
+            if self.read_next(threads)? {
+                continue;
+            }
             let Some(layer) = self.next_layer(threads, watch)? else {
                 return Ok(BuildEnd::Stopped);
             };
             self.folder.write(&self.rules, &layer, threads)?;
             // Only now is what was written down of it of no more use.
-            let written_down = self.written_down(layer.index);
-            remove(&written_down).map_err(|error| system(&written_down, error))?;
+            self.clear_away(layer.index)?;
             self.layers.push(layer);
         }
         Ok(BuildEnd::Done)
@@ -204,7 +229,7 @@ fn read_down(file: File, index: Index, rules: TableRules) -> Option<LayerInWork>
 
 /// Writes a layer beside its place, and then puts it there: what has the name was written whole.
 fn write_down(layer: &LayerInWork, path: &Path) -> io::Result<()> {
-    let beside = path.with_extension("work.tmp");
+    let beside = beside(path);
     let written = File::create(&beside).and_then(|file| {
         let mut out = BufWriter::new(file);
         layer.write(&mut out)?;
@@ -216,6 +241,30 @@ fn write_down(layer: &LayerInWork, path: &Path) -> io::Result<()> {
         remove(&beside)?;
     }
     written
+}
+
+/// The name under which a layer in work is written before it has its own.
+fn beside(path: &Path) -> PathBuf {
+    path.with_extension("work.tmp")
+}
+
+/// Makes sure that no tables of another board lie in a folder. A layer may be missing; it is made.
+fn refuse_other_boards(folder: &TableFolder, wanted: Width) -> Result<(), TableError> {
+    let first = match folder.layers() {
+        Ok(layers) => layers.first().map(|layer| layer.index.width()),
+        Err(error) if matches!(error.fault(), TableFault::Missing { .. }) => None,
+        Err(error) => return Err(error),
+    };
+    match first {
+        Some(found) if found != wanted => {
+            let place = folder.path().display().to_string();
+            Err(TableError::new(
+                place,
+                TableFault::OtherBoard { found, wanted },
+            ))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Removes a file that may not be there.

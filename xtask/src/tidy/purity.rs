@@ -1,7 +1,8 @@
-//! The rules, the engine and the screens' functions touch nothing outside themselves.
+//! The rules, the tables, the engine and the screens' functions touch nothing outside themselves.
 //!
 //! They have no file, network, clock, thread, environment, process or terminal, so that they run
-//! alike in a browser and in a test. Time and limits are handed to them.
+//! alike in a browser and in a test. Time and limits are handed to them. Where tables are stored and
+//! made, files, threads and a clock are needed: that is in the files named here, behind features.
 
 use super::complaint::Complaint;
 use super::{Scope, Source, Tree, words};
@@ -9,7 +10,12 @@ use super::{Scope, Source, Tree, words};
 const RULE: &str = "purity";
 
 /// Crates that run anywhere.
-const PURE: [&str; 3] = ["endodoi", "endodoi-engine", "endodoi-api"];
+const PURE: [&str; 4] = [
+    "endodoi",
+    "endodoi-tablebase",
+    "endodoi-engine",
+    "endodoi-api",
+];
 
 /// Modules of the standard library that reach outside.
 const MODULES: [&str; 6] = ["env", "fs", "io", "net", "process", "thread"];
@@ -20,15 +26,32 @@ const CLOCKS: [&str; 2] = ["Instant", "SystemTime"];
 /// The crate that knows no time at all, nor waits.
 const TIMELESS: &str = "endodoi";
 
-/// The one file, behind a feature of its own, that asks the system for a clock and threads.
-const THREADS: &str = "crates/endodoi-engine/src/threads.rs";
+/// The crate whose bytes come and go by the traits of `std::io`, whatever is behind them.
+const STREAMING: &str = "endodoi-tablebase";
+
+/// The files, each behind a feature, that ask the system for something, and for what.
+const OUTLETS: [(&str, &[&str]); 7] = [
+    (
+        "crates/endodoi-engine/src/threads.rs",
+        &["thread", "Instant"],
+    ),
+    ("crates/endodoi-tablebase/src/folder.rs", &["fs"]),
+    ("crates/endodoi-tablebase/src/source/file.rs", &["fs"]),
+    (
+        "crates/endodoi-tablebase/src/workshop.rs",
+        &["fs", "Instant"],
+    ),
+    ("crates/endodoi-tablebase/src/build/threads.rs", &["thread"]),
+    ("crates/endodoi-tablebase/src/in_order.rs", &["thread"]),
+    ("crates/endodoi-tablebase/src/verify/bits.rs", &["thread"]),
+];
 
 const REMEDY: &str = "take it as an argument from the program, or move this there";
 
 /// Complains of every way out of a pure crate.
 pub(crate) fn check(tree: &Tree) -> Vec<Complaint> {
     (tree.programs())
-        .filter(|source| PURE.contains(&source.crate_name()) && source.path != THREADS)
+        .filter(|source| PURE.contains(&source.crate_name()))
         .flat_map(|source| modules(source).chain(named_things(source)))
         .collect()
 }
@@ -39,13 +62,21 @@ fn modules(source: &Source) -> impl Iterator<Item = Complaint> {
         .filter(|(_, module)| {
             MODULES.contains(module) || (*module == "time" && source.crate_name() == TIMELESS)
         })
+        .filter(|(_, module)| !may_use(source, module))
         .map(|(at, module)| source.complaint(at, RULE, format!("uses `std::{module}`"), REMEDY))
 }
 
 fn named_things(source: &Source) -> impl Iterator<Item = Complaint> {
     let waiting = (source.crate_name() == TIMELESS).then_some(&"async");
     (CLOCKS.iter().chain(waiting))
+        .filter(|name| !may_use(source, name))
         .flat_map(|name| source.complaints_about(Scope::Program, name, RULE, REMEDY))
+}
+
+/// Says whether this file is there to use it.
+fn may_use(source: &Source, what: &str) -> bool {
+    let is_stream = what == "io" && source.crate_name() == STREAMING;
+    is_stream || (OUTLETS.iter()).any(|(path, uses)| source.path == *path && uses.contains(&what))
 }
 
 /// The modules that a path or a braced list of paths begins with, and where each stands.
@@ -103,6 +134,20 @@ mod tests {
         let path = "crates/endodoi-engine/src/limits.rs";
         assert_eq!(found_in(path, "std::time::Instant::now()").len(), 1);
         assert_eq!(found_in(path, "use std::time::Duration;").len(), 0);
+    }
+
+    #[test]
+    fn an_outlet_may_use_what_it_is_there_for_and_nothing_else() {
+        let threads = "crates/endodoi-engine/src/threads.rs";
+        let text = "use std::thread; use std::time::Instant; use std::fs;";
+        assert_eq!(found_in(threads, text), ["uses `std::fs`"]);
+        let folder = "crates/endodoi-tablebase/src/folder.rs";
+        assert_eq!(
+            found_in(folder, "use std::{fs, io, thread};"),
+            ["uses `std::thread`"]
+        );
+        let other = "crates/endodoi-tablebase/src/values.rs";
+        assert_eq!(found_in(other, "use std::{fs, io};"), ["uses `std::fs`"]);
     }
 
     #[test]

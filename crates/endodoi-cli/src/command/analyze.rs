@@ -30,6 +30,7 @@ Examples:
   value  +7 seeds, exact
   depth  …
   nodes  …
+  tables up to 6 seeds
 
   move  value     best play
   A     +7 exact  A+4
@@ -39,7 +40,7 @@ Examples:
   {\"position\":\"4,4,4,4,4,4,4,4/4,4,4,4,4,4,4,4 0-0 S\",\"rules\":\"merker\",…
 
   $ echo \"1. C+7 d+9 2. E *\" | endodoi analyze --game - --out seen.edr
-  Game 1, South against North; 200ms a position
+  Game 1, South against North; 200ms a position, tables up to 12 seeds
   …
 
 A value is the final seeds of the player to move minus those of the opponent,

@@ -114,7 +114,7 @@ pub(crate) fn plug(
     rules: &Rules,
 ) -> Result<Option<Arc<TableEndgames>>, Failure> {
     let (width, seeds) = (position.width(), position.board().total());
-    if seeds == 0 {
+    if *wanted == Wanted::Usual && position.outcome(rules).is_some() {
         return Ok(None);
     }
     let found = find(wanted, width, rules, seeds)?;

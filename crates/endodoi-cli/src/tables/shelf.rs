@@ -54,10 +54,10 @@ impl Shelf {
             rules: table_rules,
             endgames: None,
         });
-        let shelf = self.clone();
+        let own = self.clone();
         let thread = thread::Builder::new().name("tables".to_owned());
         // Where no thread can be had, there are no tables.
-        let _ = thread.spawn(move || shelf.fill(width, *table_rules.rules()));
+        let _ = thread.spawn(move || own.fill(width, *table_rules.rules()));
         None
     }
 

@@ -37,7 +37,7 @@ fn a_game_that_is_over_has_its_result_for_a_value() {
     );
     let answer = printed(endodoi("analyze 1,2/0,0_4-5_N --json"));
     assert!(answer.ends_with(
-        "\"value\":-2,\"exact\":true,\"best\":null,\"depth\":0,\"nodes\":0,\"nps\":0,\"lines\":[]}\n"
+        "\"value\":-2,\"exact\":true,\"best\":null,\"depth\":0,\"nodes\":0,\"nps\":0,\"lines\":[],\"tables\":null}\n"
     ));
 }
 
@@ -121,7 +121,9 @@ fn a_lost_game_shows_where_and_the_better_line_is_in_the_new_file() {
     let mut command = endodoi("analyze --game g.edr --out new.edr");
     command.current_dir(folder.path());
     let said = printed(command);
-    assert!(said.starts_with("Game 1, Anna against North; 200ms a position\n"));
+    assert!(
+        said.starts_with("Game 1, Anna against North; 200ms a position, tables up to 6 seeds\n")
+    );
     assert!(
         said.contains("\n    1  C+2         -1  A           +7      8  ??\n"),
         "{said}"

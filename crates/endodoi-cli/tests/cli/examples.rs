@@ -59,7 +59,7 @@ fn annotated_json_is_what_the_program_prints() {
     let folder = tempfile::tempdir().unwrap();
     let text = document_text("json.md");
     let annotated = blocks(&text, "jsonc");
-    assert_eq!(annotated.len(), 15);
+    assert_eq!(annotated.len(), 19);
     for block in annotated {
         let (line, json) = block.split_once('\n').unwrap();
         let line = line

@@ -190,6 +190,19 @@ fn a_damaged_byte_is_found_and_named_by_every_command() {
 }
 
 #[test]
+fn a_layer_that_was_taken_away_is_made_again() {
+    let folder = folder_with_tables();
+    let file = folder.path().join("t2/2x2-03.edt");
+    let before = fs::read(&file).unwrap();
+    fs::remove_file(&file).unwrap();
+    let said = failed(within(&folder, "tables verify t2"));
+    assert!(said.contains("the table of 3 seeds is missing"), "{said}");
+    let again = "tables build --holes 2 --seeds 6 --out t2 --json";
+    assert_eq!(json(within(&folder, again))["made"], serde_json::json!([3]));
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
 fn where_there_are_no_tables_that_is_said() {
     let folder = tempfile::tempdir().unwrap();
     for arguments in ["stats nowhere", "verify nowhere"] {

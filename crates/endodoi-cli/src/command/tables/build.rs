@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use clap::Args;
 use endodoi::{Rules, Width};
@@ -29,13 +29,13 @@ use crate::tables::{default_folder, threads};
 
 const EXAMPLES: &str = "\
 Examples:
-  $ endodoi tables build --holes 3 --seeds 8 --out t3
-  2x3 up to 8 seeds, rules merker: 3003 positions, in t3
+  $ endodoi tables build --holes 3 --seeds 8 --out new
+  2x3 up to 8 seeds, rules merker: 3003 positions, in new
   needs about …
-  made 9 layers: 3003 positions, … bytes a position, …
+  made 9 layers: 3003 positions, …
 
-  $ endodoi tables build --holes 3 --seeds 8 --out t3 --json
-  {\"rules\":\"merker\",\"holes\":3,\"seeds\":8,\"folder\":\"t3\",\"made\":[],…
+  $ endodoi tables build --holes 3 --seeds 8 --out new --json
+  {\"rules\":\"merker\",\"holes\":3,\"seeds\":8,\"folder\":\"new\",\"made\":[],…
 
 Ctrl-C writes down what is done and prints the command that goes on from there;
 a run that was killed goes on likewise, at most some seconds back. With more
@@ -55,7 +55,7 @@ pub(crate) struct BuildArgs {
         value_parser = clap::value_parser!(u8).range(..=i64::from(MOST_SEEDS)))]
     seeds: u8,
 
-    /// Rule set and options that differ from it, as in merker,endless_turn=void; see: endodoi rules
+    /// Rule set and options that differ from it, as in merker,direction=parity; see: endodoi rules
     /// options
     #[arg(long, value_name = "RULES", default_value = "merker")]
     rules: Rules,
@@ -92,18 +92,22 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     let interrupt = Interrupt::listen()?;
     let opened = Workshop::open(&folder, args.holes, rules, args.seeds, threads);
     let mut workshop = opened.map_err(|error| failure(&error))?;
-    let kept = u8::try_from(workshop.layers().len()).unwrap_or(u8::MAX);
     let watch = Course {
         seeds: args.seeds,
-        meter: Mutex::new(Meter::begin(budget.done(), budget.positions())),
+        work: Mutex::new(Work {
+            meter: Meter::begin(budget.done(), budget.positions()),
+            layers: Vec::new(),
+        }),
         interrupt,
     };
     let built = workshop.build(args.seeds, threads, &watch);
-    let meter = watch.meter.into_inner();
-    let elapsed = meter.map_or_else(
-        |poison| poison.into_inner().elapsed(),
-        |meter| meter.elapsed(),
-    );
+    let work = watch.work.into_inner();
+    let Work {
+        meter,
+        layers: made,
+    } = work.unwrap_or_else(PoisonError::into_inner);
+    let elapsed = meter.elapsed();
+    drop(meter);
     match built.map_err(|error| failure(&error))? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
@@ -119,7 +123,7 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     let layers = layers.iter().take(usize::from(args.seeds) + 1);
     let name = record_file::name(&folder);
     let mut answer = BuildAnswer::new(args.holes, &rules, args.seeds, name);
-    answer.made = (kept..=args.seeds).collect();
+    answer.made = made;
     answer.positions = budget.positions();
     answer.bytes = layers.map(|layer| layer.bytes).sum();
     answer.threads = threads.get();
@@ -183,8 +187,15 @@ impl BuildArgs {
 /// Tells a build how it goes and hears Ctrl-C.
 struct Course {
     seeds: u8,
-    meter: Mutex<Meter>,
+    work: Mutex<Work>,
     interrupt: Interrupt,
+}
+
+/// What there is to tell.
+struct Work {
+    meter: Meter,
+    /// The layers that were worked on, in order.
+    layers: Vec<u8>,
 }
 
 impl BuildWatch for Course {
@@ -198,8 +209,11 @@ impl BuildWatch for Course {
         let (layer, most) = (progress.index.seeds(), self.seeds);
         let of_layer = progress.index.positions() as f64 * progress.share_of_layer;
         let done = progress.positions_done + of_layer as u64;
-        if let Ok(mut meter) = self.meter.lock() {
-            meter.tell(|| format!("layer {layer} of {most}"), done);
+        if let Ok(mut work) = self.work.lock() {
+            if work.layers.last() != Some(&layer) {
+                work.layers.push(layer);
+            }
+            (work.meter).tell(|| format!("layer {layer} of {most}"), done);
         }
     }
 

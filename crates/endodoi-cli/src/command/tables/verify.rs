@@ -33,8 +33,8 @@ Examples:
   tables for 2x2, rules merker, up to 4 seeds, in t2
   all bytes are as they were written: 5 files, … bytes
 
-  seeds  positions  endless  longest
-      0          1        0        1  right
+  seeds  positions   endless  longest
+      0          1         0        1  right
   …
 
 First every byte is compared with the checksums of its file; that needs little
