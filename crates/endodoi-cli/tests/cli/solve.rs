@@ -402,11 +402,32 @@ fn rules_that_stop_when_decided_are_refused() {
 }
 
 #[test]
-fn a_proof_is_checked_beside_tables_of_a_folder() {
+fn a_proof_is_written_and_checked_beside_tables_of_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    prove(&folder, "--holes 3 --seeds 2");
-    let needs = "--tables nowhere";
-    in_folder(&folder, &format!("verify-proof it.edproof {needs}"))
-        .assert()
-        .code(2);
+    let build = |name: &str, seeds: u8| {
+        let flags = format!("tables build --holes 3 --seeds {seeds} --out {name}");
+        in_folder(&folder, &flags).assert().success();
+    };
+    build("few", 3);
+    build("more", 7);
+    prove(&folder, "--holes 3 --seeds 3 --tables few");
+    let text = printed(in_folder(&folder, "verify-proof it.edproof --tables more"));
+    assert!(text.contains("\ntables   up to 3 seeds\n"), "{text}");
+    prove(&folder, "--holes 3 --seeds 3 --tables more");
+    let error = |flags: &str, code| {
+        let done = in_folder(&folder, &format!("verify-proof it.edproof {flags}")).assert();
+        let done = done.code(code).stdout("");
+        String::from_utf8(done.get_output().stderr.clone()).unwrap()
+    };
+    let too_few = error("--tables few", 1);
+    let wanted = "the proof rests on tables of up to 7 seeds, but there are only tables of up to 3";
+    assert!(too_few.contains(wanted), "{too_few}");
+    error("--tables nowhere", 2);
+    let file = folder.path().join("more/2x3-05.edt");
+    let mut bytes = fs::read(&file).unwrap();
+    let last = bytes.len() - 30;
+    bytes[last] ^= 4;
+    fs::write(&file, bytes).unwrap();
+    let damaged = error("--tables more", 1);
+    assert!(damaged.contains("2x3-05.edt"), "{damaged}");
 }
