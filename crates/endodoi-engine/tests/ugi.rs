@@ -62,7 +62,7 @@ fn the_introduction_names_the_engine_and_its_options() {
     assert_eq!(said.last().unwrap(), "ugiok");
     let options = said[2..said.len() - 1].iter();
     assert!(options.clone().all(|line| line.starts_with("option name ")));
-    assert_eq!(options.count(), 11);
+    assert_eq!(options.count(), 12);
 }
 
 #[test]
@@ -388,6 +388,16 @@ fn the_table_is_for_the_program_to_make() {
         Some(Action::Resize(8))
     );
     assert_eq!(action("setoption name clear hash"), Some(Action::Clear));
+    for (written, path) in [
+        ("my tables", "my tables"),
+        ("<empty>", ""),
+        ("none", "none"),
+    ] {
+        assert_eq!(
+            action(&format!("setoption name TablePath value {written}")),
+            Some(Action::UseTables(path.to_owned()))
+        );
+    }
     assert_eq!(action("quit"), Some(Action::Quit));
 }
 
