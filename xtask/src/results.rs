@@ -21,7 +21,7 @@ use record::{Record, Records};
 /// Solves boards.
 pub(crate) const CHORE: Chore = Chore {
     name: "results",
-    arguments: "[--minutes N] [--only BOARD] [--list]",
+    arguments: "[--minutes N] [--hash MIB] [--only BOARD] [--list]",
     summary: "the worth of the start positions (docs/results.md), up to an hour a board",
     run,
 };
@@ -41,6 +41,8 @@ const PAGE: &str = "docs/results.md";
 #[derive(Debug)]
 struct Wishes {
     minutes: u32,
+    /// Memory for what is proved, in MiB; the program's own choice if nothing is said.
+    hash: Option<u32>,
     only: Option<String>,
     list: bool,
 }
@@ -77,7 +79,7 @@ fn run(words: &[String]) -> anyhow::Result<()> {
         fs::create_dir_all(FOLDER)?;
     }
     for board in open {
-        let record = solve(board, wishes.minutes)?;
+        let record = solve(board, &wishes)?;
         println!("{board}: {}", record.words());
         records.add(record)?;
         fs::write(PAGE, page::page(&records)?)?;
@@ -90,6 +92,7 @@ fn run(words: &[String]) -> anyhow::Result<()> {
 fn wishes(words: &[String]) -> anyhow::Result<Wishes> {
     let mut wishes = Wishes {
         minutes: MINUTES,
+        hash: None,
         only: None,
         list: false,
     };
@@ -97,10 +100,10 @@ fn wishes(words: &[String]) -> anyhow::Result<Wishes> {
     while let Some(word) = left.next() {
         match word.as_str() {
             "--minutes" => {
-                let minutes = left.next().and_then(|word| word.parse().ok());
-                wishes.minutes = minutes
-                    .filter(|minutes| *minutes > 0)
-                    .ok_or_else(|| CHORE.refusal(words))?;
+                wishes.minutes = number(left.next()).ok_or_else(|| CHORE.refusal(words))?
+            }
+            "--hash" => {
+                wishes.hash = Some(number(left.next()).ok_or_else(|| CHORE.refusal(words))?)
             }
             "--only" => {
                 wishes.only = Some(left.next().ok_or_else(|| CHORE.refusal(words))?.clone());
@@ -112,11 +115,18 @@ fn wishes(words: &[String]) -> anyhow::Result<Wishes> {
     Ok(wishes)
 }
 
+/// A number above 0.
+fn number(word: Option<&String>) -> Option<u32> {
+    word?.parse().ok().filter(|number| *number > 0)
+}
+
 /// Solves a board, proves it on paper, checks the paper, and compares with full tables if they are small.
-fn solve(board: &Board, minutes: u32) -> anyhow::Result<Record> {
+fn solve(board: &Board, wishes: &Wishes) -> anyhow::Result<Record> {
     let proof = PathBuf::from(FOLDER).join(format!("{}.edp", board.file_name()));
+    let minutes = wishes.minutes;
+    let hash = (wishes.hash).map_or(String::new(), |mib| format!(" --hash {mib}"));
     let line = format!(
-        "target/release/endodoi solve --holes {} --seeds {} --rules {} --time {minutes}m --proof {} --json",
+        "target/release/endodoi solve{hash} --holes {} --seeds {} --rules {} --time {minutes}m --proof {} --json",
         board.holes,
         board.seeds,
         board.rules,
