@@ -100,10 +100,10 @@ fn wishes(words: &[String]) -> anyhow::Result<Wishes> {
     while let Some(word) = left.next() {
         match word.as_str() {
             "--minutes" => {
-                wishes.minutes = number(left.next()).ok_or_else(|| CHORE.refusal(words))?
+                wishes.minutes = number(left.next()).ok_or_else(|| CHORE.refusal(words))?;
             }
             "--hash" => {
-                wishes.hash = Some(number(left.next()).ok_or_else(|| CHORE.refusal(words))?)
+                wishes.hash = Some(number(left.next()).ok_or_else(|| CHORE.refusal(words))?);
             }
             "--only" => {
                 wishes.only = Some(left.next().ok_or_else(|| CHORE.refusal(words))?.clone());
@@ -132,6 +132,8 @@ fn solve(board: &Board, wishes: &Wishes) -> anyhow::Result<Record> {
         board.rules,
         proof.display()
     );
+    // Left by a run that was stopped before it had a line of its own.
+    remove(&proof)?;
     println!("\n$ {line}");
     let answer = Call::new(&line).output()?;
     let mut record = Record::of_answer(board, minutes, &answer)?;
@@ -153,7 +155,19 @@ fn solve(board: &Board, wishes: &Wishes) -> anyhow::Result<Record> {
     Ok(record)
 }
 
-/// The proofs of both bounds may be files of their own.
+/// Removes a file or folder that may not be there.
+fn remove(path: &Path) -> anyhow::Result<()> {
+    let removed = if path.is_dir() {
+        fs::remove_dir_all(path)
+    } else if path.exists() {
+        fs::remove_file(path)
+    } else {
+        Ok(())
+    };
+    removed.with_context(|| format!("{} cannot be removed", path.display()))
+}
+
+/// How long the proof is.
 fn proof_bytes(proof: &Path) -> anyhow::Result<u64> {
     let found = fs::metadata(proof);
     Ok(found
@@ -165,6 +179,7 @@ fn proof_bytes(proof: &Path) -> anyhow::Result<u64> {
 fn full_solution(board: &Board, position: &str) -> anyhow::Result<i64> {
     let folder = format!("{FOLDER}/tables-{}", board.file_name());
     let program = "target/release/endodoi tables";
+    remove(Path::new(&folder))?;
     let (holes, all, rules) = (board.holes, board.all_seeds(), board.rules);
     Call::new(&format!(
         "{program} build --holes {holes} --seeds {all} --rules {rules} --out {folder}"

@@ -5,6 +5,8 @@ use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::threads::together;
+
 /// Does the work for each number, on so many threads, and returns the results by number. One thread is the one that asks.
 pub(crate) fn in_order<T: Send>(
     numbers: Range<u64>,
@@ -25,19 +27,8 @@ pub(crate) fn in_order<T: Send>(
                 .push((number, result));
         }
     };
-    let helpers = (threads.get() as u64 - 1).min((numbers.end - numbers.start).saturating_sub(1));
-    std::thread::scope(|scope| {
-        for _ in 0..helpers {
-            // Where there are no more threads to be had, those that there are do the work.
-            if std::thread::Builder::new()
-                .spawn_scoped(scope, take)
-                .is_err()
-            {
-                break;
-            }
-        }
-        take();
-    });
+    let wanted = usize::try_from(numbers.end - numbers.start).unwrap_or(usize::MAX);
+    together(threads.get().min(wanted), take);
     let mut done = done.into_inner().expect("pushing does not panic");
     done.sort_unstable_by_key(|(number, _)| *number);
     done.into_iter().map(|(_, result)| result).collect()

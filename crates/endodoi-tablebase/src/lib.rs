@@ -24,6 +24,7 @@ mod table_rules;
 mod tablebase;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod threads;
 mod values;
 #[cfg(feature = "verify")]
 mod verify;

@@ -3,7 +3,7 @@
 //! Every layer becomes a file as soon as it is made. A layer that takes long is written down every now and then, so that a run that
 //! is killed costs no more than the time since. What a file looks like is not here but in the folder's own module.
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -177,7 +177,11 @@ impl Workshop {
             if stops || written.elapsed() >= pause {
                 let begun = Instant::now();
                 let path = self.written_down(index);
-                write_down(&layer, &path).map_err(|error| system(&path, error))?;
+                let result = write_down(&layer, &path);
+                // Without it a kill would cost more; a full disk is told when the table does not fit.
+                if stops {
+                    result.map_err(|error| system(&path, error))?;
+                }
                 pause = SHORTEST_PAUSE.max(begun.elapsed() * PARTS_OF_TIME);
                 written = Instant::now();
             }
@@ -205,7 +209,11 @@ impl Workshop {
                 TableFault::TooManyPositions { seeds },
             ));
         };
-        let layer = match File::open(self.written_down(index)) {
+        let written_down = self.written_down(index);
+        if !is_file_or_nothing(&written_down) {
+            return Err(system(&written_down, not_a_file()));
+        }
+        let layer = match File::open(written_down) {
             // Whatever is wrong with it, the layer can be made without.
             Ok(file) => read_down(file, index, self.rules).unwrap_or(new),
             Err(_) => new,
@@ -230,7 +238,9 @@ fn read_down(file: File, index: Index, rules: TableRules) -> Option<LayerInWork>
 /// Writes a layer beside its place, and then puts it there: what has the name was written whole.
 fn write_down(layer: &LayerInWork, path: &Path) -> io::Result<()> {
     let beside = beside(path);
-    let written = File::create(&beside).and_then(|file| {
+    // What lies there may be a link to something else, so it is not written over.
+    remove(&beside)?;
+    let written = File::create_new(&beside).and_then(|file| {
         let mut out = BufWriter::new(file);
         layer.write(&mut out)?;
         out.flush()?;
@@ -275,10 +285,25 @@ fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
+/// Says whether a path can be opened as a file without waiting for another program, as a pipe would.
+fn is_file_or_nothing(path: &Path) -> bool {
+    std::fs::metadata(path).map_or(true, |metadata| metadata.is_file())
+}
+
+fn not_a_file() -> io::Error {
+    io::Error::other("it is not a file")
+}
+
 /// Makes sure that nobody else builds in a folder.
 fn lock(folder: &Path) -> Result<File, TableError> {
     let path = folder.join("lock");
-    let file = File::create(&path).map_err(|error| system(&path, error))?;
+    if !is_file_or_nothing(&path) {
+        return Err(system(&path, not_a_file()));
+    }
+    // Whatever is in it stays in it.
+    let mut open = OpenOptions::new();
+    let open = open.write(true).create(true).truncate(false);
+    let file = open.open(&path).map_err(|error| system(&path, error))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {

@@ -14,13 +14,33 @@ What the start positions are worth with perfect play of both players. This page 
 cargo xtask results
 ```
 
-which solves one board after another with `endodoi solve`, up to an hour each (`--minutes` changes that), writes a proof of each value, has the proof checked
-by `endodoi verify-proof`, and keeps what it found in `results.jsonl` beside this page, so that it can be stopped and called again. How values are
-proved is told in [solving.md](solving.md).
+which solves one board after another with `endodoi solve`, up to an hour each (`--minutes` changes that; nearly all take seconds), writes a
+proof of each value, has the proof checked by `endodoi verify-proof`, and keeps what it found in `results.jsonl` beside this page, so that
+it can be stopped and called again. How values are proved is told in [solving.md](solving.md), and what a proof is in [proofs.md](proofs.md).
 
-*Value* is South's final seeds minus North's; South moves first, and endless play shares what is left. *Best* are the first holes that are
-proved to hold the value; there may be others. A board whose value is open has its bounds, and the minutes it was given. *Proof* is the size of the certificate. *Compared* says that
-full tables of all positions, made and verified for this, agree.
+*Value* is South's final seeds minus North's; South moves first, and endless play wins nothing more. *Best* are the first holes that are proved
+to hold the value; there may be others (`endodoi solve --every-move` tells). A board whose value is open has its bounds, and the minutes it
+was given. *Seconds* are those of the search, on two threads, without making tables and writing the proof; a *node* is a turn that was sown. *Proof*
+is the size of the certificate, which rests on tables of the few seeds that the solver made for itself. *Compared* says that full tables of all positions of
+the board, made and verified for this, have the same value; they know nothing of the search.
+";
+
+const BEYOND: &str = "
+## Longer rows
+
+Each hole more in a row takes many times the work. With 4 seeds a hole:
+
+| board | nodes | against the board before |
+|---|---|---|
+| 2x5 | 0.12 million | - |
+| 2x6 | 0.58 million | 5 times |
+| 2x7 | 112 million | 190 times |
+
+With 2 seeds a hole it is 4 thousand, 126 thousand (30 times), 4.6 million (36 times) and, for 2x8, 96 million nodes (21 times; its value is +2).
+So 2x8 with 4 seeds, at 40 to 190 times the work of 2x7, should take 4 to 20 thousand million nodes: half an hour to three hours of a machine that sows
+two million a second, with 16 GiB or more for what is proved. 2x9 should take days of such a machine, or a larger one, and 2x10 months, and
+its positions no longer fit the exact keys that the table of proofs has up to 2x9. These are guesses from a
+few boards; the steps differ much.
 ";
 
 /// Writes the page.
@@ -48,12 +68,14 @@ pub(super) fn page(records: &Records) -> Result<String, std::fmt::Error> {
             }
         }
     }
+    page.push_str(BEYOND);
     Ok(page)
 }
 
 fn row(record: &Record) -> String {
     let Board { holes, seeds, .. } = record.board;
     let value = match record.bounds() {
+        (0, 0) => "**0**".to_owned(),
         (lower, upper) if lower == upper => format!("**{lower:+}**"),
         (lower, upper) => format!("{lower:+} to {upper:+} after {} min", record.minutes),
     };

@@ -30,7 +30,7 @@ const TIMELESS: &str = "endodoi";
 const STREAMING: &str = "endodoi-tablebase";
 
 /// The files, each behind a feature, that ask the system for something, and for what.
-const OUTLETS: [(&str, &[&str]); 7] = [
+const OUTLETS: [(&str, &[&str]); 5] = [
     (
         "crates/endodoi-engine/src/threads.rs",
         &["thread", "Instant"],
@@ -41,9 +41,7 @@ const OUTLETS: [(&str, &[&str]); 7] = [
         "crates/endodoi-tablebase/src/workshop.rs",
         &["fs", "Instant"],
     ),
-    ("crates/endodoi-tablebase/src/build/threads.rs", &["thread"]),
-    ("crates/endodoi-tablebase/src/in_order.rs", &["thread"]),
-    ("crates/endodoi-tablebase/src/verify/bits.rs", &["thread"]),
+    ("crates/endodoi-tablebase/src/threads.rs", &["thread"]),
 ];
 
 const REMEDY: &str = "take it as an argument from the program, or move this there";

@@ -187,7 +187,8 @@ impl State {
                 Stage::Open(open)
             };
             let changed = now & !(15 << shift) | stage.bits() << shift;
-            // Whoever takes the last one off sees what the others wrote before they took theirs.
+            // In one threshold t only t and -t are told. Who tells t has raised the best value itself, so it sees it here and
+            // queues the position; if nobody does, the best value stays as it is, whoever takes the last one off.
             match stages.compare_exchange_weak(now, changed, Ordering::AcqRel, Ordering::Acquire) {
                 Ok(_) => return is_final,
                 Err(other) => now = other,

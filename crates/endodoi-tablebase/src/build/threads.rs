@@ -1,10 +1,10 @@
 //! A range of numbers shared out among threads.
-//!
-//! With one thread none is started, so that layers are also made where there are no threads.
 
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::threads::together;
 
 /// Runs `work` on `threads` threads at once. Each is handed a source of stretches of `range`, which gives every number of it to one
 /// of them.
@@ -20,17 +20,8 @@ pub(super) fn share(
         stretch,
     };
     let wanted = (range.end - range.start).div_ceil(stretch);
-    let more = (threads.get() as u64).min(wanted).saturating_sub(1);
-    if more == 0 {
-        work(&stretches);
-        return;
-    }
-    std::thread::scope(|scope| {
-        for _ in 0..more {
-            scope.spawn(|| work(&stretches));
-        }
-        work(&stretches);
-    });
+    let wanted = usize::try_from(wanted).unwrap_or(usize::MAX);
+    together(threads.get().min(wanted), || work(&stretches));
 }
 
 /// Stretches of numbers that nobody has been given yet.

@@ -7,6 +7,8 @@ use std::num::NonZero;
 use std::slice::ChunksMut;
 use std::sync::Mutex;
 
+use crate::threads::together;
+
 /// Words of a stretch.
 const STRETCH: usize = 512;
 
@@ -98,20 +100,7 @@ impl Bits {
             positions: self.positions,
             left: Mutex::new(self.words.chunks_mut(STRETCH).enumerate()),
         };
-        if threads.get().min(wanted) < 2 {
-            return vec![work(&stretches)];
-        }
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads.get().min(wanted))
-                .map(|_| scope.spawn(|| work(&stretches)))
-                .collect();
-            let mut made = vec![work(&stretches)];
-            made.extend(others.into_iter().map(|thread| match thread.join() {
-                Ok(made) => made,
-                Err(panic) => std::panic::resume_unwind(panic),
-            }));
-            made
-        })
+        together(threads.get().min(wanted), || work(&stretches))
     }
 }
 

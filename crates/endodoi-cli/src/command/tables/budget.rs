@@ -91,11 +91,11 @@ impl Budget {
         self.plan.bytes_in_memory()
     }
 
-    /// The files, and the last layer while it is written down on the way.
+    /// The files, and the last layer while it is written down on the way: twice for a moment, the new beside the old.
     pub(super) fn bytes_on_disk(&self) -> u64 {
         let last = Index::new(self.width, self.seeds).map_or(0, Index::positions);
         let while_made = if self.done() < self.positions() {
-            last.saturating_mul(3) / 2
+            last.saturating_mul(3)
         } else {
             0
         };
