@@ -56,11 +56,11 @@ fn layers_of_merker_up_to_14_seeds_have_their_histograms() {
 }
 
 #[test]
-fn layers_of_endodoi_up_to_10_seeds_have_their_histograms() {
+fn layers_of_endodoi_up_to_14_seeds_have_their_histograms() {
     check(RuleSet::Endodoi);
 }
 
 #[test]
-fn layers_of_cross_endodoi_up_to_10_seeds_have_their_histograms() {
+fn layers_of_cross_endodoi_up_to_14_seeds_have_their_histograms() {
     check(RuleSet::CrossEndodoi);
 }
