@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
 
-use endodoi::{BySide, Game, Hole, Position, Rules, Side, Width};
+use endodoi::{BySide, EndlessTurn, Game, Hole, Position, RemainingSeeds, Rules, Side, Width};
 use endodoi_engine::{Endgames as _, Engine, Limits, Root, Score, Unwatched};
 use endodoi_tablebase::{Index, TableRules, Tablebase, next_layer};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,10 +12,11 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 const MOST_SEEDS: u8 = 11;
 
-static TABLES: LazyLock<Arc<Tablebase>> = LazyLock::new(|| tables(Width::SIX, MOST_SEEDS));
+static TABLES: LazyLock<Arc<Tablebase>> =
+    LazyLock::new(|| tables(&Rules::MERKER, Width::SIX, MOST_SEEDS));
 
-fn tables(width: Width, most_seeds: u8) -> Arc<Tablebase> {
-    let rules = TableRules::new(&Rules::MERKER).unwrap();
+fn tables(rules: &Rules, width: Width, most_seeds: u8) -> Arc<Tablebase> {
+    let rules = TableRules::new(rules).unwrap();
     let mut layers = Vec::new();
     while layers.len() <= usize::from(most_seeds) {
         let two = NonZero::new(2).unwrap();
@@ -80,7 +81,7 @@ fn play_out(
             } else {
                 -value
             };
-        let mut game = Game::new(Rules::MERKER, start);
+        let mut game = Game::new(*tables.rules().rules(), start);
         while game.outcome().is_none() {
             let hole = if game.position().to_move() == side {
                 best(&engine, &game)
@@ -117,15 +118,33 @@ fn nothing_is_given_away_to_a_random_defence() {
     assert!(more > 1000, "{more}");
 }
 
+/// The rule sets, and each option that changes what a turn or an end is worth.
+fn rule_sets() -> impl Iterator<Item = Rules> {
+    let mut sets = vec![Rules::MERKER, Rules::ENDODOI, Rules::CROSS_ENDODOI];
+    for endless_turn in [EndlessTurn::Void, EndlessTurn::Draw] {
+        sets.push(Rules {
+            endless_turn,
+            ..Rules::MERKER
+        });
+    }
+    for remaining_seeds in [RemainingSeeds::RowOwner, RemainingSeeds::Nobody] {
+        sets.push(Rules {
+            remaining_seeds,
+            ..Rules::MERKER
+        });
+    }
+    sets.into_iter()
+}
+
 #[test]
-fn nor_on_boards_full_of_endless_play() {
-    for holes in [2, 3] {
-        let tables = tables(Width::new(holes).unwrap(), 14);
-        assert_eq!(
-            play_out(&tables, 1000, |engine, game, _| best(engine, game)),
-            0
-        );
-        play_out(&tables, 1000, any_hole);
+fn nor_on_boards_full_of_endless_play_under_any_rules() {
+    for rules in rule_sets() {
+        for (holes, seeds) in [(2, 14), (3, 10), (4, 8)] {
+            let tables = tables(&rules, Width::new(holes).unwrap(), seeds);
+            let more = play_out(&tables, 300, |engine, game, _| best(engine, game));
+            assert_eq!(more, 0, "{rules}, 2x{holes}");
+            play_out(&tables, 300, any_hole);
+        }
     }
 }
 
@@ -161,7 +180,7 @@ fn every_hole_has_its_exact_value() {
 /// How many turns it takes at most to the next capture or the end, for each board of a layer that is worth something: found by going on
 /// until nothing changes.
 fn ways(tables: &Tablebase, index: Index) -> HashMap<Position, u32> {
-    let rules = Rules::MERKER;
+    let rules = *tables.rules().rules();
     let boards = (0..index.positions()).map(|number| index.board(number));
     let both = boards.flat_map(|board| {
         Side::ALL.map(|side| Position::new(board, BySide::default(), side).unwrap())
@@ -199,25 +218,27 @@ fn ways(tables: &Tablebase, index: Index) -> HashMap<Position, u32> {
 
 #[test]
 fn the_winner_takes_the_shortest_way_and_the_loser_the_longest() {
-    for (holes, seeds) in [(2, 9), (3, 7), (4, 5)] {
+    let boards = [(2, 9), (3, 7), (4, 5)];
+    for (rules, (holes, seeds)) in rule_sets().flat_map(|rules| boards.map(|board| (rules, board)))
+    {
         let width = Width::new(holes).unwrap();
-        let tables = tables(width, seeds);
+        let tables = tables(&rules, width, seeds);
         let engine = engine(&tables);
         let ways = ways(&tables, Index::new(width, seeds).unwrap());
         let mut longest = 0;
         for (position, way) in &ways {
-            let root = Root::new(*position, Rules::MERKER);
+            let root = Root::new(*position, rules);
             let analysis = engine.search(&root, Limits::depth(1), 1, &Unwatched);
             let Some(best) = analysis.best() else {
                 continue;
             };
-            let turn = position.play(best.hole, &Rules::MERKER).unwrap();
+            let turn = position.play(best.hole, &rules).unwrap();
             match turn.captured() {
                 0 => assert_eq!(ways[turn.after()] + 1, *way, "{position}"),
                 _ => assert_eq!(*way, 1, "{position}"),
             }
             longest = longest.max(*way);
         }
-        assert!(longest > 3, "{longest}");
+        assert!(longest > 2, "{rules}, 2x{holes}: {longest}");
     }
 }
