@@ -386,7 +386,9 @@ mod tests {
             let dear = (notes.iter()).filter(|note| (1..=10).any(|one| key(one) == note.key));
             assert_eq!(dear.count(), most.min(10));
             let other = ProofTable::with_buckets(3000).unwrap();
-            notes.iter().for_each(|note| other.recall(*note));
+            for note in &notes {
+                other.recall(*note);
+            }
             let known = (1..=100).filter(|one| {
                 let known = other.get(key(*one), 3).bounds;
                 assert!(known.is_none() || known == table.get(key(*one), 3).bounds);
