@@ -154,10 +154,25 @@ impl Solver {
         }
     }
 
-    /// Returns what the table of proofs knows, as far as an entry cost at least so many turns: what is
-    /// worth keeping for a later run. The fewer turns, the more notes, up to 65 536 a MiB of the table.
-    pub fn notes(&self, least_turns: u64) -> impl Iterator<Item = Note> {
-        self.means.table.notes(least_turns)
+    /// Returns what the table of proofs knows, the dearest entries, at most so many: what is worth
+    /// keeping for a later run. An entry holds by itself, beside any endgame tables and in a
+    /// table of any size.
+    pub fn notes(&self, most: usize) -> impl Iterator<Item = Note> {
+        self.means.table.notes(most)
+    }
+
+    /// Returns a number that is the same only where notes mean the same: it is made of how entries
+    /// are written and how positions are numbered. Position and rules are to be compared beside it.
+    pub fn notes_kind(&self) -> u64 {
+        let Means {
+            keys,
+            position,
+            rules,
+            ..
+        } = &self.means;
+        let after = position.turns(rules).map(|turn| keys.of(turn.after()));
+        let all = std::iter::once(keys.of(position)).chain(after);
+        all.fold(table::LAYOUT, |kind, key| kind.rotate_left(7) ^ key)
     }
 
     /// Takes over a note of an earlier solver of the same position under the same rules. It is believed.
@@ -307,7 +322,8 @@ fn prove(
             continue;
         }
         let turn = position.play_unchecked(solved.hole, &means.rules);
-        let guess = inquiry.guess(turn.after());
+        let guess =
+            *progress.move_guesses[index].get_or_insert_with(|| inquiry.guess(turn.after()));
         // From the opponent's view, who is to move then.
         while let Some(margin) = next_question(-progress.moves[index].bounds, goal, guess) {
             let answer = inquiry.ask(turn.after(), margin)?;

@@ -6,8 +6,10 @@
 mod base;
 mod certificate;
 mod go_on;
+mod keeper;
 mod kept;
 mod lookout;
+mod notes_file;
 mod proving;
 mod solve_text;
 
@@ -23,8 +25,9 @@ use endodoi_engine::{Engine, Goal, SolveError, Solver};
 
 use self::base::Base;
 use self::certificate::Certificate;
-use self::go_on::how_to_go_on;
-use self::kept::Kept;
+use self::go_on::go_on;
+use self::keeper::Keeper;
+use self::kept::{Earlier, Kept, Stage};
 use self::lookout::Lookout;
 use self::proving::{is_done, prove};
 use self::solve_text::SolveText;
@@ -171,85 +174,121 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
     let certificate = args.proof.as_deref().map(Certificate::new).transpose()?;
     let state = args.state_dir.clone().or_else(state_folder);
     let kept = state.map(|folder| Kept::new(&folder, &position, &args.start.rules));
-    if args.resume {
-        resume(kept.as_ref(), &mut solver)?;
-    }
+    let before = if args.resume {
+        resume(kept.as_ref(), &mut solver)?
+    } else {
+        0
+    };
     let interrupt = Interrupt::listen()?;
-    let kept = kept.filter(|kept| begin(kept, args, &solver));
+    let kept = kept.and_then(|kept| begin(kept, args, &solver));
     let lookout = Lookout::new(&interrupt, kept.as_ref());
+    let mut keeper = Keeper::new(kept.as_ref(), before);
     let mut base = Base::new(args, &position, &interrupt)?;
-    let solution = prove(args, &mut solver, &mut base, &lookout)?;
+    let solution = prove(args, &mut solver, &mut base, &lookout, &mut keeper)?;
     base.check()?;
     let answer = SolveAnswer::new(&position, &args.start.rules, &solution, base.seeds());
     if args.json {
         write_json(out, &answer)?;
     } else {
-        write!(out, "{}", SolveText(&answer))?;
+        let goal = args.goal();
+        write!(
+            out,
+            "{}",
+            SolveText {
+                answer: &answer,
+                goal
+            }
+        )?;
     }
     out.flush()?;
+    let is_done = is_done(args.goal(), &solution);
     if let Some(kept) = &kept {
-        kept.keep(&solution);
+        let is_ended = is_done && certificate.is_none();
+        kept.keep(&solution, if is_ended { Stage::Ended } else { Stage::Open });
+        if !is_ended || solution.bounds.value().is_none() {
+            keeper.keep_now(&solver, solution.nodes);
+        }
     }
-    let go_on = how_to_go_on(args, &position, kept.as_ref());
-    let no_proof = certificate
-        .as_ref()
-        .map_or("", |_| ", no proof was written");
+    let go_on = || go_on(args, &position, kept.as_ref());
     if interrupt.has_come() {
-        return Err(Failure::Interrupted(format!(
-            "Interrupted{no_proof}; {go_on}"
-        )));
+        return Err(Failure::Interrupted(go_on()));
     }
-    if !is_done(args.goal(), &solution) {
-        lookout::say(&format!("A limit was reached{no_proof}; {go_on}"));
+    if !is_done {
+        lookout::say(&go_on());
         return Ok(());
     }
-    if let Some(certificate) = certificate {
+    if let Some(certificate) = &certificate {
         let written = certificate.write(&solver, &base, &lookout);
         if interrupt.has_come() {
-            let reason = format!("Interrupted, no proof was written; {go_on}");
-            return Err(Failure::Interrupted(reason));
+            keeper.keep_now(&solver, solution.nodes);
+            return Err(Failure::Interrupted(go_on()));
         }
         let written = written?;
         if !args.json {
             writeln!(out, "proof  {written}")?;
         }
     }
-    if let Some(kept) = kept.filter(|_| solution.bounds.value().is_some()) {
-        kept.forget();
+    if let Some(kept) = &kept {
+        if solution.bounds.value().is_some() {
+            kept.forget();
+        } else {
+            kept.keep(&solution, Stage::Ended);
+        }
     }
     Ok(())
 }
 
-/// Takes over what an earlier run proved.
-fn resume(kept: Option<&Kept>, solver: &mut Solver) -> Result<(), Failure> {
+/// Takes over what an earlier run proved, and returns how many turns it took.
+fn resume(kept: Option<&Kept>, solver: &mut Solver) -> Result<u64, Failure> {
     let Some(kept) = kept else {
         return Err(Failure::bad_input(
             "there is no state folder to resume from; name one by --state-dir",
         ));
     };
-    match kept.read()? {
-        Some(earlier) => solver.resume(earlier.bounds, &earlier.moves),
-        None => lookout::say("Nothing is kept of this position yet; beginning anew."),
+    let earlier = kept.read()?;
+    let Some(Earlier { bounds, moves, .. }) = earlier else {
+        lookout::say("Nothing is kept of this position yet; beginning anew.");
+        return Ok(0);
+    };
+    solver.resume(bounds, &moves);
+    match kept.notes.read(solver) {
+        Ok(turns) => Ok(turns.unwrap_or(0)),
+        Err(fault) => {
+            lookout::say(&format!("warning: {fault}"));
+            Ok(0)
+        }
     }
-    Ok(())
+}
+
+/// Says whether an earlier run was cut short that knows more than can be seen at once.
+fn is_unfinished(kept: &Kept, solver: &Solver, turns: u64) -> bool {
+    let Ok(Some(Earlier { bounds, stage, .. })) = kept.read() else {
+        return false;
+    };
+    stage == Stage::Open && (turns > 0 || bounds != solver.bounds())
 }
 
 /// Writes what is known at the beginning, so that it is seen now and not in the end if it cannot be. What an earlier run
 /// proved is not written over before this one has proved something.
-fn begin(kept: &Kept, args: &SolveArgs, solver: &Solver) -> bool {
-    if kept.is_there() {
-        if !args.resume {
+fn begin(mut kept: Kept, args: &SolveArgs, solver: &Solver) -> Option<Kept> {
+    let is_there = kept.is_there();
+    if is_there && !args.resume {
+        let turns = kept.notes.turns(solver);
+        kept.spare(turns);
+        if is_unfinished(&kept, solver, turns) {
             let hint =
                 "An earlier run of this position was not finished; --resume goes on from it.";
             lookout::say(hint);
         }
-        return true;
+        return Some(kept);
     }
-    match kept.write(solver.bounds(), &[]) {
-        Ok(()) => true,
+    let earlier = kept.read().ok().flatten();
+    let moves = earlier.map_or_else(Vec::new, |earlier| earlier.moves);
+    match kept.write(solver.bounds(), &moves, Stage::Open) {
+        Ok(()) => Some(kept),
         Err(fault) => {
             lookout::say(&format!("warning: {fault}; this run cannot be resumed"));
-            false
+            None
         }
     }
 }

@@ -13,5 +13,6 @@ mod output;
 mod program;
 mod randomness;
 mod refusals;
+mod resume;
 mod solve;
 mod tables;

@@ -1,16 +1,15 @@
-//! Solving, stopping and going on, and checking what was proved.
+//! Solving, and checking what was proved.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::program::{PROGRAM, endodoi, printed, typed};
+use crate::program::{endodoi, printed, typed};
 
 /// The program in a folder, where it also keeps what is not finished.
-fn in_folder(folder: &TempDir, arguments: &str) -> assert_cmd::Command {
+pub(crate) fn in_folder(folder: &TempDir, arguments: &str) -> assert_cmd::Command {
     let mut command = endodoi(arguments);
     if arguments.starts_with("solve") && !arguments.contains("--hash") {
         command.args(["--hash", "16"]);
@@ -20,12 +19,12 @@ fn in_folder(folder: &TempDir, arguments: &str) -> assert_cmd::Command {
     command
 }
 
-fn told(command: assert_cmd::Command) -> Value {
+pub(crate) fn told(command: assert_cmd::Command) -> Value {
     serde_json::from_str(&printed(command)).unwrap()
 }
 
 /// The file in which what is proved is kept.
-fn kept(folder: &TempDir) -> Option<PathBuf> {
+pub(crate) fn kept(folder: &TempDir) -> Option<PathBuf> {
     let files = fs::read_dir(folder.path().join("state/solve")).ok()?;
     let names = files.flatten().map(|file| file.path());
     names
@@ -88,6 +87,49 @@ fn who_wins_is_enough_if_nothing_more_is_asked_for() {
 }
 
 #[test]
+fn who_wins_is_said_in_the_words_that_were_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    for (arguments, start) in [
+        (
+            "1,0,2/0,3,0_5-4_S --win-only --tables none",
+            "South wins by 1 at least\nvalue  +1 seeds or more, proved\n",
+        ),
+        (
+            "1,0/0,1_0-0_S --win-only",
+            "Nobody wins\nvalue  +0 seeds, nobody wins, proved\n",
+        ),
+        (
+            "1,0/0,1_0-0_S",
+            "A is best for South\nvalue  +0 seeds, nobody wins, proved\n",
+        ),
+        (
+            "--holes 9 --tables none --nodes 100",
+            "It is open who wins\nnothing is proved yet\n",
+        ),
+    ] {
+        let done = in_folder(&folder, &format!("solve {arguments}"))
+            .assert()
+            .success();
+        let text = String::from_utf8_lossy(&done.get_output().stdout);
+        assert!(text.starts_with(start), "{arguments}: {text}");
+    }
+}
+
+#[test]
+fn where_other_holes_are_open_the_flag_for_them_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let last_line = |flags: &str| {
+        let text = printed(in_folder(&folder, &format!("solve --seeds 2 {flags}")));
+        text.lines().last().unwrap_or_default().to_owned()
+    };
+    assert_eq!(last_line(""), "other holes: --every-move");
+    for flags in ["--every-move", "--win-only"] {
+        let line = last_line(flags);
+        assert!(line.starts_with("F     "), "{line}");
+    }
+}
+
+#[test]
 fn values_are_those_of_the_tables() {
     let folder = tempfile::tempdir().unwrap();
     for rules in [
@@ -102,127 +144,6 @@ fn values_are_those_of_the_tables() {
             let probed = told(in_folder(&folder, &format!("tables probe {flags}")));
             assert_eq!(solved["value"], probed["value"], "{flags}");
         }
-    }
-}
-
-#[test]
-fn a_run_that_met_its_limit_is_gone_on_with() {
-    let folder = tempfile::tempdir().unwrap();
-    let limited = "solve --seeds 3 --tables none --threads 1 --nodes 30000";
-    let done = in_folder(&folder, limited).assert().success();
-    let error = String::from_utf8(done.get_output().stderr.clone()).unwrap();
-    let (start, command) = error.split_once("go on with:\n  ").unwrap();
-    assert_eq!(start, "A limit was reached; ");
-    assert!(command.starts_with("endodoi solve 3,3,3,3,3,3/3,3,3,3,3,3_0-0_S --rules merker"));
-    assert!(kept(&folder).is_some());
-    // Without --resume it is said that there is something.
-    let again = in_folder(&folder, limited).assert().success();
-    let error = String::from_utf8(again.get_output().stderr.clone()).unwrap();
-    assert!(
-        error.starts_with("An earlier run of this position was not finished"),
-        "{error}"
-    );
-    let rest = command.trim().strip_prefix("endodoi ").unwrap();
-    let answer = told(in_folder(&folder, &format!("{rest} --json")));
-    assert_eq!(answer["value"], 6);
-    assert_eq!(kept(&folder), None);
-}
-
-#[test]
-fn what_is_kept_is_taken_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let limited = "solve --holes 8 --tables none --threads 1 --nodes 1000 --json";
-    in_folder(&folder, limited).assert().success();
-    let file = kept(&folder).unwrap();
-    let text = fs::read_to_string(&file).unwrap();
-    assert!(text.contains("\nvalue -64 64\n"), "{text}");
-    fs::write(&file, text.replace("\nvalue -64 64\n", "\nvalue -3 7\n")).unwrap();
-    let done = in_folder(&folder, &format!("{limited} --resume"))
-        .assert()
-        .success();
-    let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
-    assert_eq!(
-        (answer["lower"].as_i64(), answer["upper"].as_i64()),
-        (Some(-3), Some(7))
-    );
-    fs::write(&file, text.replace("merker", "endodoi")).unwrap();
-    let refused = in_folder(&folder, &format!("{limited} --resume"))
-        .assert()
-        .code(2);
-    let error = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
-    assert!(
-        error.contains("line 3 is not as endodoi solve writes it; delete it"),
-        "{error}"
-    );
-}
-
-/// Starts a proof that takes longer than anybody waits, and returns once it listens.
-#[cfg(unix)]
-fn endless_proof(folder: &TempDir) -> std::process::Child {
-    let child = Command::new(PROGRAM)
-        .args([
-            "solve",
-            "--holes",
-            "9",
-            "--tables",
-            "none",
-            "--threads",
-            "1",
-            "--hash",
-            "16",
-        ])
-        .env("ENDODOI_STATE_DIR", folder.path().join("state"))
-        .current_dir(folder.path())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    while kept(folder).is_none() {
-        std::thread::yield_now();
-    }
-    child
-}
-
-#[cfg(unix)]
-fn signal(child: &std::process::Child, name: &str) {
-    let number = child.id().to_string();
-    let sent = Command::new("kill").args([name, &number]).status().unwrap();
-    assert!(sent.success());
-}
-
-#[cfg(unix)]
-#[test]
-fn ctrl_c_tells_what_is_proved_and_how_to_go_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let child = endless_proof(&folder);
-    signal(&child, "-INT");
-    let done = child.wait_with_output().unwrap();
-    assert_eq!(done.status.code(), Some(130));
-    let (out, error) = (done.stdout, String::from_utf8(done.stderr).unwrap());
-    let out = String::from_utf8(out).unwrap();
-    assert!(
-        out.starts_with("It is open who wins\nvalue  -72 to +72 seeds, proved\n"),
-        "{out}"
-    );
-    let (start, command) = error.split_once("go on with:\n  endodoi ").unwrap();
-    assert_eq!(start, "Interrupted; ");
-    in_folder(&folder, &format!("{} --nodes 100", command.trim()))
-        .assert()
-        .success();
-}
-
-#[cfg(unix)]
-#[test]
-fn a_run_that_was_killed_is_gone_on_with() {
-    let folder = tempfile::tempdir().unwrap();
-    for _ in 0..3 {
-        let mut child = endless_proof(&folder);
-        child.kill().unwrap();
-        child.wait().unwrap();
-        let resumed = "solve --holes 9 --tables none --threads 1 --nodes 100 --resume --json";
-        let done = in_folder(&folder, resumed).assert().success();
-        let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
-        assert_eq!(answer["value"], Value::Null);
     }
 }
 

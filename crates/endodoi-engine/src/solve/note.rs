@@ -3,22 +3,26 @@
 /// One entry of a solver's table of proofs.
 ///
 /// Whoever keeps notes has to keep them whole, say by a checksum: a solver believes what it is told. They
-/// are of use to a solver of the same position under the same rules, made by the same version of this crate.
+/// are of use to a solver of the same position under the same rules, where
+/// [`Solver::notes_kind`](super::Solver::notes_kind) is the same.
 ///
 /// ```
+/// use std::collections::HashSet;
+///
 /// use endodoi::{Position, Rules, Width};
 /// use endodoi_engine::{Goal, Limits, Note, Solver, Unwatched};
 ///
 /// let start = Position::start(Width::new(4)?, 3)?;
 /// let mut first = Solver::new(start, Rules::MERKER, 1)?;
 /// first.solve(Goal::Outcome, Limits::NONE, &Unwatched);
-/// let kept: Vec<[u8; 16]> = first.notes(100).map(Note::to_bytes).collect();
+/// let kept: Vec<[u8; 16]> = first.notes(1000).map(Note::to_bytes).collect();
 ///
 /// let second = Solver::new(start, Rules::MERKER, 1)?;
 /// for bytes in kept {
 ///     second.recall(Note::from_bytes(bytes));
 /// }
-/// assert!(second.notes(100).eq(first.notes(100)));
+/// let of = |solver: &Solver| solver.notes(1000).collect::<HashSet<Note>>();
+/// assert_eq!(of(&second), of(&first));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

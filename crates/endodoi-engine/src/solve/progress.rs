@@ -17,6 +17,8 @@ pub(super) struct Progress {
     pub(super) moves: Vec<SolvedMove>,
     /// What the value seems to be, once somebody has thought about it.
     pub(super) guess: Option<i16>,
+    /// The same for what each move leads to, from the view of the opponent, who is to move there.
+    pub(super) move_guesses: Vec<Option<i16>>,
 }
 
 impl Progress {
@@ -35,9 +37,11 @@ impl Progress {
             Some(outcome) => Bounds::exactly(margin(outcome, player)),
             None => widest(position),
         };
+        let moves: Vec<SolvedMove> = moves.collect();
         Self {
             bounds,
-            moves: moves.collect(),
+            move_guesses: vec![None; moves.len()],
+            moves,
             guess: None,
         }
     }

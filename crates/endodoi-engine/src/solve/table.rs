@@ -167,13 +167,40 @@ impl ProofTable {
         u16::try_from(used * 1000 / (sample.len() * ENTRIES_IN_BUCKET)).unwrap_or(1000)
     }
 
-    /// Returns every entry that cost at least so many turns.
-    pub(super) fn notes(&self, work: u64) -> impl Iterator<Item = Note> {
-        let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
-        slots.filter_map(move |slot| {
-            let data = slot.data.load(Relaxed);
-            let key = slot.key.load(Relaxed) ^ data;
-            (data != 0 && data >> WORK >= work_bits(work)).then_some(Note { key, data })
+    /// Returns the entries that cost most, at most so many. While other threads write, an entry
+    /// may be missing.
+    pub(super) fn notes(&self, most: usize) -> impl Iterator<Item = Note> {
+        let mut counts = [0_usize; 1 << (64 - WORK)];
+        for note in self.whole_entries() {
+            counts[note.class()] += 1;
+        }
+        // All of the dearer classes, and as many of this one as there is room for.
+        let mut room = most;
+        let mut last = counts.len();
+        while last > 0 && counts[last - 1] <= room {
+            last -= 1;
+            room -= counts[last];
+        }
+        self.whole_entries()
+            .filter(move |note| {
+                let is_last = note.class() + 1 == last;
+                let is_taken = note.class() >= last || is_last && room > 0;
+                room -= usize::from(is_last && is_taken);
+                is_taken
+            })
+            .take(most)
+    }
+
+    /// Returns what is in the table. Of an entry torn by two writers the key is wrong; hardly one of
+    /// those is of the bucket that it is in.
+    fn whole_entries(&self) -> impl Iterator<Item = Note> {
+        self.buckets.iter().flat_map(move |bucket| {
+            bucket.0.iter().filter_map(move |slot| {
+                let data = slot.data.load(Relaxed);
+                let key = slot.key.load(Relaxed) ^ data;
+                let is_whole = data & USED != 0 && std::ptr::eq(self.bucket(key), bucket);
+                is_whole.then_some(Note { key, data })
+            })
         })
     }
 
@@ -204,6 +231,13 @@ impl ProofTable {
     fn bucket(&self, key: u64) -> &Bucket {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[usize::try_from(index).unwrap_or_default()]
+    }
+}
+
+impl Note {
+    /// What the entry cost, in classes that grow by half octaves.
+    fn class(self) -> usize {
+        usize::try_from(self.data >> WORK).unwrap_or_default()
     }
 }
 
@@ -249,6 +283,9 @@ fn write(slot: &Slot, key: u64, entry: Entry, work: u64) {
     slot.data.store(data, Relaxed);
     slot.key.store(key ^ data, Relaxed);
 }
+
+/// Changes whenever what the bits of an entry mean does.
+pub(super) const LAYOUT: u64 = 1;
 
 /// Work in half octaves, under the bit that is always set.
 fn work_bits(work: u64) -> u64 {
@@ -333,5 +370,41 @@ mod tests {
         let kept = |key| table.get(key, 1).bounds.is_some();
         assert_eq!([1, 2, 3, 4, 5].map(kept), [true, false, true, true, true]);
         assert_eq!(table.full(), 1000);
+    }
+
+    #[test]
+    fn the_dearest_entries_are_noted_and_recalled_as_they_were() {
+        let table = ProofTable::new(1).unwrap();
+        let key = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        for number in 1..=100 {
+            let work = if number <= 10 { 5000 } else { 7 };
+            table.put_answer(key(number), 3, FinalAnswer::Yes(Some(2)), work);
+        }
+        for most in [0, 5, 10, 11, 50, 100, 1000] {
+            let notes: Vec<Note> = table.notes(most).collect();
+            assert_eq!(notes.len(), most.min(100));
+            let dear = (notes.iter()).filter(|note| (1..=10).any(|one| key(one) == note.key));
+            assert_eq!(dear.count(), most.min(10));
+            let other = ProofTable::with_buckets(3000).unwrap();
+            for note in &notes {
+                other.recall(*note);
+            }
+            let known = (1..=100).filter(|one| {
+                let known = other.get(key(*one), 3).bounds;
+                assert!(known.is_none() || known == table.get(key(*one), 3).bounds);
+                known.is_some()
+            });
+            assert_eq!(known.count(), most.min(100));
+        }
+    }
+
+    #[test]
+    fn an_entry_in_a_bucket_that_is_not_its_own_is_not_noted() {
+        let table = ProofTable::new(1).unwrap();
+        table.put_answer(7, 3, FinalAnswer::No, 5);
+        assert_eq!(table.notes(9).count(), 1);
+        let slot = &table.bucket(7).0[0];
+        slot.key.store(slot.key.load(Relaxed) ^ 1 << 62, Relaxed);
+        assert_eq!(table.notes(9).count(), 0);
     }
 }

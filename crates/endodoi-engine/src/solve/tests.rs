@@ -15,6 +15,7 @@ use endodoi::{BySide, EndlessTurn, LapLimit, Position, RemainingSeeds, RuleSet, 
 use super::busy::Busy;
 use super::forecast::Forecast;
 use super::key::Keys;
+use super::note::Note;
 use super::search::{Ground, Search, Tally};
 use super::table::ProofTable;
 use crate::endgames::Endgames;
@@ -91,6 +92,21 @@ impl World {
         claims
     }
 
+    /// What is noted and recalled by another table is what was proved, and nothing else.
+    fn check_notes(&self, table: &ProofTable) {
+        let proved: HashMap<u64, _> = table.all_proved().collect();
+        for (most, buckets) in [(20, 1000), (100_000, 30), (100_000, 50_000)] {
+            let other = ProofTable::with_buckets(buckets).unwrap();
+            for note in table.notes(most) {
+                other.recall(Note::from_bytes(note.to_bytes()));
+            }
+            self.check(&other);
+            for (key, again) in other.all_proved() {
+                assert_eq!(proved.get(&key), Some(&again));
+            }
+        }
+    }
+
     /// Asks every question of every position, and returns how many there were and how many were answered.
     fn ask(&self, way: Way) -> (usize, usize) {
         let keys = &self.keys;
@@ -127,6 +143,7 @@ impl World {
         }
         let claims = self.check(&table);
         assert!(claims > 0 || way.forgets);
+        self.check_notes(&table);
         (questions, answered)
     }
 

@@ -49,7 +49,7 @@ impl Certificate {
 
     /// Writes the proof of the bounds that the solver has reached.
     pub(super) fn write(
-        self,
+        &self,
         solver: &Solver,
         base: &Base<'_>,
         lookout: &Lookout<'_>,
@@ -91,7 +91,7 @@ impl Certificate {
             ))
         })?;
         Ok(Written {
-            path: self.path,
+            path: self.path.clone(),
             answers: proof.answers(),
             bytes: bytes.len(),
         })

@@ -1,22 +1,54 @@
-//! The command that goes on where this one stopped.
+//! The command that goes on where this one stopped: the shortest that does.
 
-use std::borrow::Cow;
 use std::path::Path;
 
-use endodoi::Position;
+use endodoi::{Position, Rules, Width};
+use endodoi_engine::Solver;
 
 use super::SolveArgs;
 use super::kept::Kept;
+use crate::position_arg::PositionArg;
+use crate::shell_words::quoted;
 
-/// Says how to go on.
-pub(super) fn how_to_go_on(args: &SolveArgs, position: &Position, kept: Option<&Kept>) -> String {
-    if kept.is_none() {
-        return "the next run begins anew; name a folder by --state-dir to go on".to_owned();
+/// Says that the work was stopped and how to go on.
+pub(super) fn go_on(args: &SolveArgs, position: &Position, kept: Option<&Kept>) -> String {
+    let no_proof = if args.proof.is_some() {
+        ", no proof was written"
+    } else {
+        ""
+    };
+    match kept {
+        Some(_) => format!("stopped{no_proof}; go on with: {}", command(args, position)),
+        None => format!(
+            "stopped{no_proof}; the next run begins anew, name a folder by --state-dir to go on"
+        ),
     }
+}
+
+fn command(args: &SolveArgs, position: &Position) -> String {
     let mut words = vec!["endodoi solve".to_owned()];
-    words.push(quoted(&position.to_string().replace(' ', "_")));
+    let rules = &args.start.rules;
     let mut flag = |name: &str, value: String| words.push(format!("{name} {}", quoted(&value)));
-    flag("--rules", args.start.rules.to_string());
+    match args.position {
+        PositionArg::Start => {
+            let width = position.width();
+            let seeds =
+                position.board().total() / u8::try_from(width.holes_on_board()).unwrap_or(1);
+            if width != Width::SIX {
+                flag("--holes", width.holes_per_row().to_string());
+            }
+            if seeds != rules.usual_seeds() {
+                flag("--seeds", seeds.to_string());
+            }
+        }
+        PositionArg::Given(_) => {
+            words.push(quoted(&position.to_string().replace(' ', "_")));
+        }
+    }
+    let mut flag = |name: &str, value: String| words.push(format!("{name} {}", quoted(&value)));
+    if *rules != Rules::MERKER {
+        flag("--rules", rules.to_string());
+    }
     let path = |path: &Path| path.to_string_lossy().into_owned();
     if let Some(tables) = &args.tables {
         flag("--tables", path(tables));
@@ -24,11 +56,15 @@ pub(super) fn how_to_go_on(args: &SolveArgs, position: &Position, kept: Option<&
     if let Some(threads) = args.threads {
         flag("--threads", threads.to_string());
     }
-    flag("--hash", args.hash.to_string());
+    if args.hash != Solver::DEFAULT_MIB as u64 {
+        flag("--hash", args.hash.to_string());
+    }
     if let Some(proof) = &args.proof {
         flag("--proof", path(proof));
     }
-    if let Some(folder) = &args.state_dir {
+    if let Some(folder) = &args.state_dir
+        && std::env::var_os("ENDODOI_STATE_DIR").is_none_or(|usual| usual != *folder.as_os_str())
+    {
         flag("--state-dir", path(folder));
     }
     let switches = [
@@ -40,14 +76,5 @@ pub(super) fn how_to_go_on(args: &SolveArgs, position: &Position, kept: Option<&
     for (name, _) in switches.iter().filter(|(_, is_set)| *is_set) {
         words.push((*name).to_owned());
     }
-    format!("go on with:\n  {}", words.join(" "))
-}
-
-/// A word as a shell takes it; plain ones stay as they are.
-fn quoted(word: &str) -> String {
-    let is_plain = |char: char| char.is_ascii_alphanumeric() || "_-./,=:+@%".contains(char);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        return word.to_owned();
-    }
-    shlex::try_quote(word).map_or_else(|_| word.to_owned(), Cow::into_owned)
+    words.join(" ")
 }

@@ -2,7 +2,7 @@
 //!
 //! There is a file for each position and rule set; its name is made of a sum over both, and its first lines say them in full. Bounds
 //! hold whatever tables they were proved with. A file is written beside its place and moved there, so it is
-//! always whole.
+//! always whole. What is known of other positions lies beside it, see `notes_file.rs`.
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use endodoi::{Hole, MoveText, Position, Rules};
 use endodoi_engine::{Bounds, Solution, SolvedMove};
 
+use super::notes_file::NotesFile;
 use crate::escape::Escaped;
 use crate::failure::Failure;
 use crate::play::store::new_file_in;
@@ -27,6 +28,10 @@ pub(super) struct Kept {
     path: PathBuf,
     position: Position,
     rules: Rules,
+    /// The notes of the same position.
+    pub(super) notes: NotesFile,
+    /// A run that has sown fewer turns writes nothing over what is there.
+    spared: u64,
 }
 
 /// What an earlier run proved.
@@ -34,20 +39,49 @@ pub(super) struct Kept {
 pub(super) struct Earlier {
     pub(super) bounds: Bounds,
     pub(super) moves: Vec<SolvedMove>,
+    pub(super) stage: Stage,
+}
+
+/// Whether a run has reached what it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// It goes on, or it was cut short.
+    Open,
+    /// It has.
+    Ended,
+}
+
+/// The line of a run that has ended.
+const ENDED: &str = "ended";
+
+/// A sum over bytes that any change of one of them changes: 64-bit FNV-1a.
+pub(super) fn sum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 impl Kept {
     pub(super) fn new(state: &Path, position: &Position, rules: &Rules) -> Self {
-        let sum = format!("{position} {rules}")
-            .bytes()
-            .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
-                (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-            });
+        let sum = sum(format!("{position} {rules}").as_bytes());
+        let path = |end| state.join("solve").join(format!("{sum:016x}.{end}"));
         Self {
-            path: state.join("solve").join(format!("{sum:016x}.txt")),
+            path: path("txt"),
             position: *position,
             rules: *rules,
+            notes: NotesFile::new(path("notes"), position, rules),
+            spared: 0,
         }
+    }
+
+    /// Leaves what is there as it is until a run has sown so many turns.
+    pub(super) fn spare(&mut self, turns: u64) {
+        self.spared = turns;
+    }
+
+    /// Says whether a run that has sown so many turns may write over what is there.
+    pub(super) fn is_worth(&self, turns: u64) -> bool {
+        turns >= self.spared
     }
 
     /// Reads what an earlier run proved; `None` if there was none.
@@ -97,7 +131,12 @@ impl Kept {
         let (rest, number) = next("value ")?;
         let bounds = bounds(rest).ok_or(number)?;
         let mut moves = Vec::new();
+        let mut stage = Stage::Open;
         for (line, number) in lines {
+            if line == ENDED {
+                stage = Stage::Ended;
+                continue;
+            }
             let rest = line.strip_prefix("move ").ok_or(number)?;
             let (hole, rest) = rest.split_once(' ').ok_or(number)?;
             moves.push(SolvedMove {
@@ -105,7 +144,11 @@ impl Kept {
                 bounds: self::bounds(rest).ok_or(number)?,
             });
         }
-        Ok(Earlier { bounds, moves })
+        Ok(Earlier {
+            bounds,
+            moves,
+            stage,
+        })
     }
 
     fn hole(&self, text: &str) -> Option<Hole> {
@@ -113,7 +156,7 @@ impl Kept {
         text.resolve(&self.position).ok()
     }
 
-    fn text(&self, bounds: Bounds, moves: &[SolvedMove]) -> String {
+    fn text(&self, bounds: Bounds, moves: &[SolvedMove], stage: Stage) -> String {
         let (position, rules) = (&self.position, &self.rules);
         let mut text = format!(
             "{MAGIC}\nposition {position}\nrules {rules}\nvalue {} {}\n",
@@ -125,6 +168,9 @@ impl Kept {
             let (lower, upper) = (bounds.at_least(), bounds.at_most());
             // Writing into a text never fails.
             let _ = writeln!(text, "move {hole} {lower} {upper}");
+        }
+        if stage == Stage::Ended {
+            let _ = writeln!(text, "{ENDED}");
         }
         text
     }
@@ -138,8 +184,14 @@ impl Kept {
     ///
     /// # Errors
     /// A sentence if that cannot be done.
-    pub(super) fn write(&self, bounds: Bounds, moves: &[SolvedMove]) -> Result<(), String> {
-        self.write_file(&self.text(bounds, moves)).map_err(|error| {
+    pub(super) fn write(
+        &self,
+        bounds: Bounds,
+        moves: &[SolvedMove],
+        stage: Stage,
+    ) -> Result<(), String> {
+        let text = self.text(bounds, moves, stage);
+        self.write_file(&text).map_err(|error| {
             let name = self.path.display();
             format!("{name} cannot be written ({error}); name another folder by --state-dir")
         })
@@ -154,9 +206,11 @@ impl Kept {
         Ok(())
     }
 
-    /// Writes what is proved, and only warns if that cannot be done.
-    pub(super) fn keep(&self, solution: &Solution) {
-        if let Err(fault) = self.write(solution.bounds, &solution.moves) {
+    /// Writes what is proved, if it took as long as what is there; only warns if that cannot be done.
+    pub(super) fn keep(&self, solution: &Solution, stage: Stage) {
+        if self.is_worth(solution.nodes)
+            && let Err(fault) = self.write(solution.bounds, &solution.moves, stage)
+        {
             super::lookout::say(&format!("warning: {fault}"));
         }
     }
@@ -165,6 +219,7 @@ impl Kept {
     pub(super) fn forget(&self) {
         // What cannot be deleted is true all the same.
         let _ = fs::remove_file(&self.path);
+        self.notes.forget();
     }
 }
 
@@ -204,22 +259,43 @@ mod tests {
         let kept = kept(folder.path());
         assert_eq!(kept.read().unwrap(), None);
         let solution = solution(-2, 8);
-        kept.write(solution.bounds, &solution.moves).unwrap();
-        let earlier = kept.read().unwrap().unwrap();
-        assert_eq!(
-            (earlier.bounds, earlier.moves),
-            (solution.bounds, solution.moves)
-        );
+        for stage in [Stage::Open, Stage::Ended] {
+            let Solution { bounds, moves, .. } = solution.clone();
+            kept.write(bounds, &moves, stage).unwrap();
+            let earlier = Earlier {
+                bounds,
+                moves,
+                stage,
+            };
+            assert_eq!(kept.read().unwrap(), Some(earlier));
+        }
     }
 
     #[test]
     fn what_is_forgotten_is_gone() {
         let folder = tempfile::tempdir().unwrap();
         let kept = kept(folder.path());
-        kept.keep(&solution(-2, 8));
+        kept.keep(&solution(-2, 8), Stage::Open);
         assert!(kept.is_there() && kept.read().unwrap().is_some());
         kept.forget();
         assert_eq!(kept.read().unwrap(), None);
+    }
+
+    #[test]
+    fn what_took_longer_is_not_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut kept = kept(folder.path());
+        kept.keep(&solution(-2, 8), Stage::Open);
+        kept.spare(100);
+        for (nodes, lower) in [(99, -2), (100, -5)] {
+            let solution = Solution {
+                nodes,
+                ..solution(-5, 8)
+            };
+            kept.keep(&solution, Stage::Open);
+            let earlier = kept.read().unwrap().unwrap();
+            assert_eq!(earlier.bounds.at_least(), lower);
+        }
     }
 
     #[test]
@@ -227,7 +303,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let kept = kept(folder.path());
         let solution = solution(-2, 8);
-        let text = kept.text(solution.bounds, &solution.moves);
+        let text = kept.text(solution.bounds, &solution.moves, Stage::Open);
         for (now, then, line) in [
             ("solve 1", "solve 2", 1),
             ("4,4,4/", "4,4,5/", 2),

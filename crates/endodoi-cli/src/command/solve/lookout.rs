@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use endodoi_engine::{Bounds, ProofProgress, ProofWatch, Solution, Watch};
 
-use super::kept::Kept;
+use super::kept::{Kept, Stage};
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 
@@ -45,6 +45,11 @@ impl<'a> Lookout<'a> {
         }
     }
 
+    /// Says whether it was interrupted.
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.interrupt.has_come()
+    }
+
     /// Says whether all could be kept; wipes away what was only said in passing.
     ///
     /// # Errors
@@ -75,7 +80,8 @@ impl<'a> Lookout<'a> {
             state.ticked = now;
             state.is_passing = true;
             let line: String = line(&state).chars().take(79).collect();
-            let _ = write!(io::stderr(), "\r{line:79}");
+            // The cursor goes back at once, so that what a terminal writes at Ctrl-C is wiped away, too.
+            let _ = io::stderr().write_all(format!("\r{line:79}\r").as_bytes());
         }
     }
 }
@@ -108,7 +114,8 @@ impl Watch for Lookout<'_> {
         let has_moved = state.bounds != Some(solution.bounds);
         state.bounds = Some(solution.bounds);
         if let Some(kept) = self.kept
-            && let Err(fault) = kept.write(solution.bounds, &solution.moves)
+            && kept.is_worth(solution.nodes)
+            && let Err(fault) = kept.write(solution.bounds, &solution.moves, Stage::Open)
         {
             state.fault = Some(fault);
         }

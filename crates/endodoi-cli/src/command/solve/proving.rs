@@ -6,6 +6,7 @@ use endodoi_engine::{Goal, Limits, Solution, Solver, TimeLimit, Watch as _};
 
 use super::SolveArgs;
 use super::base::Base;
+use super::keeper::Keeper;
 use super::lookout::Lookout;
 use crate::failure::Failure;
 
@@ -15,27 +16,35 @@ pub(super) fn prove(
     solver: &mut Solver,
     base: &mut Base<'_>,
     lookout: &Lookout<'_>,
+    keeper: &mut Keeper<'_>,
 ) -> Result<Solution, Failure> {
     let goal = args.goal();
     let mut nodes = 0;
     loop {
         let patience = base.step(solver);
         let until = patience.map(|patience| lookout.elapsed() + patience);
-        let ends = [until, args.time].into_iter().flatten().min();
-        let limits = Limits {
-            nodes: args.nodes.map(|most| most.saturating_sub(nodes)),
-            time: ends.map(TimeLimit::exactly),
-            ..Limits::NONE
-        };
-        let solution = solver.solve_on_threads(goal, limits, args.threads(), lookout);
-        lookout.told()?;
-        nodes = solution.nodes;
         let is_over = |most: Duration| lookout.elapsed() >= most;
-        let is_limited =
-            args.time.is_some_and(is_over) || args.nodes.is_some_and(|most| nodes >= most);
-        let is_last = patience.is_none() || is_limited || lookout.is_stopped();
-        if is_last || is_done(goal, &solution) {
-            return Ok(solution);
+        loop {
+            let ends = [until, args.time].into_iter().flatten().min();
+            let most_nodes = [args.nodes, keeper.next(nodes)];
+            let most_nodes = most_nodes.into_iter().flatten().min();
+            let limits = Limits {
+                nodes: most_nodes.map(|most| most.saturating_sub(nodes)),
+                time: ends.map(TimeLimit::exactly),
+                ..Limits::NONE
+            };
+            let solution = solver.solve_on_threads(goal, limits, args.threads(), lookout);
+            lookout.told()?;
+            nodes = solution.nodes;
+            let is_limited =
+                args.time.is_some_and(is_over) || args.nodes.is_some_and(|most| nodes >= most);
+            if is_limited || lookout.is_interrupted() || is_done(goal, &solution) {
+                return Ok(solution);
+            }
+            keeper.keep(solver, nodes, lookout);
+            if until.is_some_and(is_over) {
+                break;
+            }
         }
     }
 }

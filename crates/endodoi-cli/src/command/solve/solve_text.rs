@@ -2,46 +2,42 @@
 
 use std::fmt;
 
-use endodoi::Hole;
+use endodoi::{Hole, Position, Side};
 use endodoi_api::{SolveAnswer, SolvedMoveAnswer};
+use endodoi_engine::Goal;
 
 /// Columns of the output.
 const COLUMNS: usize = 80;
 
-/// What was found.
-pub(super) struct SolveText<'a>(pub(super) &'a SolveAnswer);
+/// What was found, and what was asked for.
+pub(super) struct SolveText<'a> {
+    pub(super) answer: &'a SolveAnswer,
+    pub(super) goal: Goal,
+}
 
 impl fmt::Display for SolveText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let answer = self.0;
+        let answer = self.answer;
         let mover = answer.position.to_move();
         match (
             answer.position.outcome(&answer.rules),
             answer.best.as_slice(),
         ) {
             (Some(outcome), _) => writeln!(f, "The game is over: {outcome}")?,
-            (None, []) => {
-                let winner = if answer.lower > 0 {
-                    format!("{mover} wins")
-                } else if answer.upper < 0 {
-                    format!("{} wins", mover.opposite())
-                } else if (answer.lower, answer.upper) == (0, 0) {
-                    "Nobody wins".to_owned()
-                } else {
-                    "It is open who wins".to_owned()
-                };
-                writeln!(f, "{winner}")?;
-            }
+            (None, []) => writeln!(f, "{}", self.winner())?,
+            (None, _) if self.goal == Goal::Outcome => writeln!(f, "{}", self.winner())?,
             (None, [best]) => writeln!(f, "{best} is best for {mover}")?,
             (None, best) => writeln!(f, "{} are best for {mover}", listed(best))?,
         }
-        match answer.value {
-            Some(value) => writeln!(f, "value  {value:+} seeds, proved")?,
-            None => writeln!(
-                f,
-                "value  {:+} to {:+} seeds, proved",
-                answer.lower, answer.upper
-            )?,
+        let (lower, upper) = (answer.lower, answer.upper);
+        let (least, most) = widest(&answer.position);
+        match (answer.value, lower > least, upper < most) {
+            (Some(0), _, _) => writeln!(f, "value  +0 seeds, nobody wins, proved")?,
+            (Some(value), _, _) => writeln!(f, "value  {value:+} seeds, proved")?,
+            (None, true, true) => writeln!(f, "value  {lower:+} to {upper:+} seeds, proved")?,
+            (None, true, false) => writeln!(f, "value  {lower:+} seeds or more, proved")?,
+            (None, false, true) => writeln!(f, "value  {upper:+} seeds or less, proved")?,
+            (None, false, false) => writeln!(f, "nothing is proved yet")?,
         }
         if answer.moves.is_empty() {
             return Ok(());
@@ -59,17 +55,41 @@ impl fmt::Display for SolveText<'_> {
         }
         writeln!(f, "\nmove  value")?;
         (answer.moves.iter())
-            .try_for_each(|one| writeln!(f, "{:<6}{}", one.hole.letter(), self.value_of(one)))
+            .try_for_each(|one| writeln!(f, "{:<6}{}", one.hole.letter(), self.value_of(one)))?;
+        let is_open = |one: &SolvedMoveAnswer| one.value.is_none();
+        if self.goal == Goal::Value && answer.value.is_some() && answer.moves.iter().any(is_open) {
+            writeln!(f, "other holes: --every-move")?;
+        }
+        Ok(())
     }
 }
 
 impl SolveText<'_> {
+    /// `South wins by 1 at least`, or that nobody does, or that it is open.
+    fn winner(&self) -> String {
+        let SolveAnswer { lower, upper, .. } = *self.answer;
+        let mover = self.answer.position.to_move();
+        let wins = |side: Side, least: i16, most: i16| {
+            let at_least = if least == most { "" } else { " at least" };
+            format!("{side} wins by {least}{at_least}")
+        };
+        if lower > 0 {
+            wins(mover, lower, upper)
+        } else if upper < 0 {
+            wins(mover.opposite(), -upper, -lower)
+        } else if (lower, upper) == (0, 0) {
+            "Nobody wins".to_owned()
+        } else {
+            "It is open who wins".to_owned()
+        }
+    }
+
     /// Best play, as records write it.
     fn line(&self) -> String {
-        let mut position = self.0.position;
+        let mut position = self.answer.position;
         let mut words = Vec::new();
-        for hole in &self.0.line {
-            let Ok(turn) = position.play(*hole, &self.0.rules) else {
+        for hole in &self.answer.line {
+            let Ok(turn) = position.play(*hole, &self.answer.rules) else {
                 break;
             };
             words.push(turn.to_string());
@@ -93,15 +113,23 @@ impl SolveText<'_> {
         }
     }
 
-    /// What can be said of a move without any proof: nobody wins more than lies on the board after it.
+    /// What can be said of a move without any proof, from the view of the player who makes it.
     fn widest(&self, hole: Hole) -> (i16, i16) {
-        let mover = self.0.position.to_move();
-        let turn = self.0.position.play_unchecked(hole, &self.0.rules);
-        let captured = turn.after().captured();
-        let lead = i16::from(captured[mover]) - i16::from(captured[mover.opposite()]);
-        let seeds = i16::from(turn.after().board().total());
-        (lead - seeds, lead + seeds)
+        let turn = self
+            .answer
+            .position
+            .play_unchecked(hole, &self.answer.rules);
+        let (least, most) = widest(turn.after());
+        (-most, -least)
     }
+}
+
+/// What can be said without any proof: nobody wins more than lies on the board.
+fn widest(position: &Position) -> (i16, i16) {
+    let (captured, mover) = (position.captured(), position.to_move());
+    let lead = i16::from(captured[mover]) - i16::from(captured[mover.opposite()]);
+    let seeds = i16::from(position.board().total());
+    (lead - seeds, lead + seeds)
 }
 
 /// `A and C`, `A, C and D`.
