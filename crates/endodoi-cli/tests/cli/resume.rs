@@ -44,6 +44,16 @@ fn a_run_that_met_its_limit_is_gone_on_with() {
     assert_eq!(kept(&folder), None);
 }
 
+/// The text with a last line that is right for it.
+fn sealed(text: &str) -> String {
+    let (body, _) = text.trim_end().rsplit_once('\n').unwrap();
+    let body = format!("{body}\n");
+    let sum = body.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{body}sum {sum:016x}\n")
+}
+
 #[test]
 fn what_is_kept_is_taken_over() {
     let folder = tempfile::tempdir().unwrap();
@@ -52,7 +62,14 @@ fn what_is_kept_is_taken_over() {
     let file = kept(&folder).unwrap();
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("\nvalue -64 64\n"), "{text}");
-    fs::write(&file, text.replace("\nvalue -64 64\n", "\nvalue -3 7\n")).unwrap();
+    let other = text.replace("\nvalue -64 64\n", "\nvalue -3 7\n");
+    fs::write(&file, &other).unwrap();
+    let refused = in_folder(&folder, &format!("{limited} --resume"))
+        .assert()
+        .code(2);
+    let error = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(error.contains("changed after it was written"), "{error}");
+    fs::write(&file, sealed(&other)).unwrap();
     let done = in_folder(&folder, &format!("{limited} --resume"))
         .assert()
         .success();
@@ -61,7 +78,7 @@ fn what_is_kept_is_taken_over() {
         (answer["lower"].as_i64(), answer["upper"].as_i64()),
         (Some(-3), Some(7))
     );
-    fs::write(&file, text.replace("merker", "endodoi")).unwrap();
+    fs::write(&file, sealed(&text.replace("merker", "endodoi"))).unwrap();
     let refused = in_folder(&folder, &format!("{limited} --resume"))
         .assert()
         .code(2);

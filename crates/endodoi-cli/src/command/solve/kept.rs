@@ -54,6 +54,9 @@ pub(super) enum Stage {
 /// The line of a run that has ended.
 const ENDED: &str = "ended";
 
+/// How the last line begins.
+const SUM: &str = "sum ";
+
 /// A sum over bytes that any change of one of them changes: 64-bit FNV-1a.
 pub(super) fn sum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
@@ -96,6 +99,10 @@ impl Kept {
                 "{name}: {reason}; delete it to begin anew, or leave --resume out"
             ))
         };
+        // A pipe would have the program wait for ever.
+        if fs::metadata(&self.path).is_ok_and(|metadata| !metadata.is_file()) {
+            return Err(refused(&"it is not a file"));
+        }
         let file = match File::open(&self.path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -104,7 +111,9 @@ impl Kept {
         let mut text = String::new();
         let read = file.take(MOST_BYTES).read_to_string(&mut text);
         read.map_err(|error| refused(&error))?;
-        let earlier = self.parse(&text);
+        let text = unseal(&text)
+            .ok_or_else(|| refused(&"it was cut off or changed after it was written"))?;
+        let earlier = self.parse(text);
         earlier.map(Some).map_err(|line| {
             refused(&format_args!(
                 "line {line} is not as endodoi solve writes it"
@@ -190,7 +199,7 @@ impl Kept {
         moves: &[SolvedMove],
         stage: Stage,
     ) -> Result<(), String> {
-        let text = self.text(bounds, moves, stage);
+        let text = seal(self.text(bounds, moves, stage));
         self.write_file(&text).map_err(|error| {
             let name = self.path.display();
             format!("{name} cannot be written ({error}); name another folder by --state-dir")
@@ -202,6 +211,7 @@ impl Kept {
         fs::create_dir_all(folder)?;
         let mut file = new_file_in(folder)?;
         file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
         file.persist(&self.path)?;
         Ok(())
     }
@@ -221,6 +231,21 @@ impl Kept {
         let _ = fs::remove_file(&self.path);
         self.notes.forget();
     }
+}
+
+/// Adds a last line: a sum over all before it.
+fn seal(mut text: String) -> String {
+    let sum = sum(text.as_bytes());
+    // Writing into a text never fails.
+    let _ = writeln!(text, "{SUM}{sum:016x}");
+    text
+}
+
+/// Takes the last line off, if it is whole and as it was written.
+fn unseal(text: &str) -> Option<&str> {
+    let (body, line) = text.strip_suffix('\n')?.rsplit_once('\n')?;
+    let body = &text[..=body.len()];
+    (line == format!("{SUM}{:016x}", sum(body.as_bytes()))).then_some(body)
 }
 
 fn bounds(text: &str) -> Option<Bounds> {
@@ -268,6 +293,26 @@ mod tests {
                 stage,
             };
             assert_eq!(kept.read().unwrap(), Some(earlier));
+        }
+    }
+
+    #[test]
+    fn what_was_cut_off_or_changed_is_not_believed() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = kept(folder.path());
+        let solution = solution(-2, 8);
+        kept.write(solution.bounds, &solution.moves, Stage::Open)
+            .unwrap();
+        let written = fs::read(&kept.path).unwrap();
+        for length in 0..written.len() {
+            fs::write(&kept.path, &written[..length]).unwrap();
+            assert!(kept.read().is_err(), "cut to {length}");
+        }
+        for at in 0..written.len() {
+            let mut bytes = written.clone();
+            bytes[at] ^= 1;
+            fs::write(&kept.path, bytes).unwrap();
+            assert!(kept.read().is_err(), "changed at {at}");
         }
     }
 
