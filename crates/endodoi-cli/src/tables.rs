@@ -9,6 +9,7 @@ mod endgames;
 mod found;
 mod place;
 mod quick;
+pub(crate) mod remedy;
 mod shelf;
 
 pub(crate) use args::{TablesArgs, Wanted};

@@ -10,8 +10,10 @@ use std::sync::Arc;
 use endodoi::{Rules, Width};
 use endodoi_engine::ugi::Search;
 use endodoi_engine::{Endgames, Level};
-use endodoi_tablebase::{TableError, TableRules, Tablebase};
+use endodoi_tablebase::{TableRules, Tablebase};
 
+use crate::failure::Failure;
+use crate::tables::remedy::{self, Asked};
 use crate::tables::{TableEndgames, Wanted, find};
 
 /// The tables for searches.
@@ -34,8 +36,8 @@ impl Plugged {
     /// Takes note of what is wanted; a folder that is named is opened at once.
     ///
     /// # Errors
-    /// [`TableError`] if it has no tables or damaged ones.
-    pub(super) fn new(wanted: Wanted) -> Result<Self, TableError> {
+    /// [`Failure`] if it has no tables or damaged ones.
+    pub(super) fn new(wanted: Wanted) -> Result<Self, Failure> {
         let ready = match &wanted {
             Wanted::Folder(folder) => Some(Ready::open(folder)?),
             Wanted::Usual | Wanted::Nothing => None,
@@ -102,8 +104,9 @@ impl Plugged {
 }
 
 impl Ready {
-    fn open(folder: &Path) -> Result<Self, TableError> {
-        let tables = Tablebase::open(folder)?;
+    fn open(folder: &Path) -> Result<Self, Failure> {
+        let opened = Tablebase::open(folder);
+        let tables = opened.map_err(|error| remedy::failure(&error, folder, Asked::Whatever))?;
         Ok(Self {
             width: tables.width(),
             rules: *tables.rules(),

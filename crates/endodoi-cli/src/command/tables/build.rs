@@ -25,6 +25,7 @@ use crate::output::write_json;
 use crate::record_file;
 use crate::shell_words::this_command;
 use crate::start_args::width;
+use crate::tables::remedy::{self, Asked, Contents};
 use crate::tables::{default_folder, threads};
 
 const EXAMPLES: &str = "\
@@ -91,7 +92,8 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     }
     let interrupt = Interrupt::listen()?;
     let opened = Workshop::open(&folder, args.holes, rules, args.seeds, threads);
-    let mut workshop = opened.map_err(|error| failure(&error))?;
+    let failure = |error: TableError| args.failure(&error, &budget);
+    let mut workshop = opened.map_err(failure)?;
     let watch = Course {
         seeds: args.seeds,
         work: Mutex::new(Work {
@@ -108,7 +110,7 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     } = work.unwrap_or_else(PoisonError::into_inner);
     let elapsed = meter.elapsed();
     drop(meter);
-    match built.map_err(|error| failure(&error))? {
+    match built.map_err(failure)? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
             let command = this_command();
@@ -157,6 +159,21 @@ impl BuildArgs {
     fn threads(&self) -> NonZero<usize> {
         let given = self.threads.map(usize::from).and_then(NonZero::new);
         given.unwrap_or_else(threads)
+    }
+
+    /// Says how to go on where the disk fails or a table is damaged.
+    fn failure(&self, error: &TableError, budget: &Budget) -> Failure {
+        let asked = Contents {
+            width: self.holes,
+            seeds: self.seeds,
+            rules: *budget.rules(),
+        };
+        match error.fault() {
+            TableFault::Unwritable(_) => Failure::failed(format_args!(
+                "{error}; make room there, or name another folder (--out)"
+            )),
+            _ => remedy::failure(error, budget.folder(), Asked::Exactly(asked)),
+        }
     }
 
     /// Says beforehand what it will take.
@@ -219,15 +236,5 @@ impl BuildWatch for Course {
 
     fn wants_to_stop(&self) -> bool {
         self.interrupt.has_come()
-    }
-}
-
-/// Says how to go on where the disk fails; all other errors say it themselves.
-fn failure(error: &TableError) -> Failure {
-    match error.fault() {
-        TableFault::Unwritable(_) => Failure::failed(format_args!(
-            "{error}; make room there, or name another folder (--out)"
-        )),
-        _ => Failure::failed(error),
     }
 }

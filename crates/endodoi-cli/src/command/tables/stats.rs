@@ -10,6 +10,7 @@ use endodoi_tablebase::Tablebase;
 use super::stats_text::StatsText;
 use crate::failure::Failure;
 use crate::output::write_json;
+use crate::tables::remedy::{self, Asked};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -45,7 +46,8 @@ pub(crate) struct StatsArgs {
 
 /// Tells what the headers say.
 pub(super) fn run(args: &StatsArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let tables = Tablebase::open(&args.folder).map_err(Failure::bad_input)?;
+    let opened = Tablebase::open(&args.folder);
+    let tables = opened.map_err(|error| remedy::failure(&error, &args.folder, Asked::Whatever))?;
     let answer = StatsAnswer::new(tables.width(), tables.rules(), tables.layers());
     if args.json {
         return Ok(write_json(out, &answer)?);
