@@ -14,6 +14,6 @@ mod shelf;
 
 pub(crate) use args::{TablesArgs, Wanted};
 pub(crate) use endgames::TableEndgames;
-pub(crate) use found::{Found, Origin, find, plug, threads};
+pub(crate) use found::{Found, Origin, find, others, plug, threads};
 pub(crate) use place::default_folder;
 pub(crate) use shelf::Shelf;

@@ -62,7 +62,9 @@ pub enum TableFault {
         seeds: u8,
     },
     /// A file that is something else.
-    #[error("this is no table of En Dodoi: it begins with `{found}`; take it out of the folder and build the table anew")]
+    #[error(
+        "this is no table of En Dodoi: it begins with `{found}`; take it out of the folder and build the table anew"
+    )]
     NotATable {
         /// The first bytes; those that are no text are written as escapes.
         found: String,

@@ -95,11 +95,9 @@ fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failur
     let opened = Tablebase::open(folder);
     let tables = opened.map_err(|error| remedy::failure(&error, folder, asked))?;
     if tables.width() != width || tables.rules() != rules {
-        let (name, their_rules) = (record_file::name(folder), tables.rules());
+        let others = others(folder, &tables, width, rules);
         return Err(Failure::bad_input(format_args!(
-            "{name} has tables for {} and the rules {their_rules}, not for {width} and {rules}; \
-             name another folder or leave --tables out",
-            tables.width(),
+            "{others}; name another folder or leave --tables out"
         )));
     }
     Ok(Found {
@@ -107,6 +105,20 @@ fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failur
         origin: Origin::Folder(folder.to_owned()),
         warning: None,
     })
+}
+
+/// Says that the tables of a folder are others than those that are wanted.
+pub(crate) fn others(
+    folder: &Path,
+    tables: &Tablebase,
+    width: Width,
+    rules: &TableRules,
+) -> String {
+    let (name, their_width, their_rules) =
+        (record_file::name(folder), tables.width(), tables.rules());
+    format!(
+        "{name} has tables for {their_width} and the rules {their_rules}, not for {width} and {rules}"
+    )
 }
 
 /// Finds the tables that are wanted for searches from a position, and plugs them into an engine.

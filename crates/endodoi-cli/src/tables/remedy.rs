@@ -95,7 +95,7 @@ pub(crate) enum Asked {
 
 impl Asked {
     /// What to build where there is nothing.
-    fn from_nothing(self) -> Option<Contents> {
+    fn of_nothing(self) -> Option<Contents> {
         match self {
             Self::Whatever => TableRules::new(&Rules::MERKER)
                 .ok()
@@ -106,7 +106,7 @@ impl Asked {
     }
 
     /// What to build where something is, but not all is in order.
-    fn from_there(self, folder: &Path) -> Option<Contents> {
+    fn of_what_is_there(self, folder: &Path) -> Option<Contents> {
         match (Contents::of(folder), self) {
             (Some(found), Self::Exactly(asked)) if found.seeds < asked.seeds => Some(asked),
             (None, Self::Exactly(asked)) => Some(asked),
@@ -118,10 +118,10 @@ impl Asked {
 /// Says what is wrong with a folder of tables, and the command for the remedy if there is one.
 pub(crate) fn sentence(error: &TableError, folder: &Path, asked: Asked) -> String {
     let command = match error.fault() {
-        TableFault::Empty => asked.from_nothing().map(|new| new.build(Some(folder))),
-        TableFault::Missing { .. } | TableFault::NotATable { .. } => {
-            asked.from_there(folder).map(|all| all.build(Some(folder)))
-        }
+        TableFault::Empty => asked.of_nothing().map(|new| new.build(Some(folder))),
+        TableFault::Missing { .. } | TableFault::NotATable { .. } => asked
+            .of_what_is_there(folder)
+            .map(|all| all.build(Some(folder))),
         TableFault::OtherVersion { .. }
         | TableFault::Cut
         | TableFault::HeaderDamaged { .. }
@@ -135,7 +135,7 @@ pub(crate) fn sentence(error: &TableError, folder: &Path, asked: Asked) -> Strin
         | TableFault::OtherLayer { .. } => {
             let file = Path::new(error.place());
             asked
-                .from_there(folder)
+                .of_what_is_there(folder)
                 .map(|all| all.build_anew(folder, file))
         }
         _ => None,

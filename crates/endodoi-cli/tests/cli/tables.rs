@@ -51,6 +51,7 @@ fn a_build_says_beforehand_what_it_takes_and_then_what_it_made() {
         lines[0],
         "2x2 up to 6 seeds, rules merker: 210 positions, in t2"
     );
+    assert!(said.ends_with(" s\n"), "{said}");
     assert!(lines[1].starts_with("needs about ") && lines[1].contains(" of memory, "));
     assert!(
         lines[2].starts_with("made 7 layers: 210 positions, "),
@@ -60,6 +61,77 @@ fn a_build_says_beforehand_what_it_takes_and_then_what_it_made() {
     let files = names_in(&folder.path().join("t2"));
     assert_eq!(files[0], "2x2-00.edt");
     assert_eq!(files.len(), 8, "{files:?}");
+    // Where all is there nothing is needed.
+    let again = printed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
+    assert_eq!(again.lines().count(), 2, "{again}");
+    assert!(
+        again.contains("\nall layers are there: 210 positions, "),
+        "{again}"
+    );
+}
+
+#[test]
+fn files_take_no_more_than_was_said() {
+    let folder = tempfile::tempdir().unwrap();
+    for (holes, seeds) in [(1, 20), (2, 0), (2, 6), (3, 8), (6, 6)] {
+        let build = format!("tables build --holes {holes} --seeds {seeds} --out t{holes}-{seeds}");
+        let said = printed(within(&folder, &build));
+        let (_, disk) = said.split_once("of memory, ").unwrap();
+        let (disk, _) = disk.split_once(" of disk").unwrap();
+        let (amount, unit) = disk.split_once(' ').unwrap();
+        let unit = match unit {
+            "bytes" => 1.0,
+            "KiB" => 1024.0,
+            "MiB" => 1_048_576.0,
+            unit => panic!("{unit}"),
+        };
+        let said = amount.parse::<f64>().unwrap() * unit;
+        let files = fs::read_dir(folder.path().join(format!("t{holes}-{seeds}"))).unwrap();
+        let bytes: u64 = files
+            .map(|file| file.unwrap().metadata().unwrap().len())
+            .sum();
+        let bytes = f64::from(u32::try_from(bytes).unwrap());
+        assert!(bytes <= said, "{build}: {bytes} and not {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_is_refused_at_once() {
+    let folder = folder_with_tables();
+    let pipe = |name: &str| {
+        let made = std::process::Command::new("mkfifo")
+            .arg(folder.path().join(name))
+            .status();
+        assert!(made.unwrap().success());
+    };
+    pipe("pipe");
+    let said = refused(within(&folder, "verify-proof pipe"));
+    assert!(
+        said.starts_with("error: pipe: this is no regular file; give "),
+        "{said}"
+    );
+    let said = refused(within(&folder, "verify-proof t2"));
+    assert!(
+        said.starts_with("error: t2: this is a folder; give "),
+        "{said}"
+    );
+    failed(within(&folder, "tables stats pipe"));
+    fs::remove_file(folder.path().join("t2/2x2-03.edt")).unwrap();
+    pipe("t2/2x2-03.edt");
+    for command in [
+        "stats t2",
+        "verify t2",
+        "build --holes 2 --seeds 6 --out t2",
+    ] {
+        failed(within(&folder, &format!("tables {command}")));
+    }
+    fs::remove_file(folder.path().join("t2/2x2-03.edt")).unwrap();
+    pipe("t2/2x2-03.work");
+    printed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
+    fs::remove_file(folder.path().join("t2/lock")).unwrap();
+    pipe("t2/lock");
+    failed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
 }
 
 #[test]

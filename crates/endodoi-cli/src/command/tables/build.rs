@@ -7,6 +7,7 @@ use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use clap::Args;
 use endodoi::{Rules, Width};
@@ -16,9 +17,10 @@ use endodoi_tablebase::{
     Workshop,
 };
 
-use super::amounts::{Bytes, Many, Roughly};
+use super::amounts::{Bytes, Many, Roughly, Took};
 use super::budget::Budget;
 use super::meter::Meter;
+use crate::counted;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::output::write_json;
@@ -91,6 +93,8 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
         args.announce(&budget, out)?;
     }
     let interrupt = Interrupt::listen()?;
+    // Checking the layers that are there is part of the work.
+    let begun = Instant::now();
     let opened = Workshop::open(&folder, args.holes, rules, args.seeds, threads);
     let failure = |error: TableError| args.failure(&error, &budget);
     let mut workshop = opened.map_err(failure)?;
@@ -108,8 +112,8 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
         meter,
         layers: made,
     } = work.unwrap_or_else(PoisonError::into_inner);
-    let elapsed = meter.elapsed();
     drop(meter);
+    let elapsed = begun.elapsed();
     match built.map_err(failure)? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
@@ -143,7 +147,8 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     };
     Ok(writeln!(
         out,
-        "{made}: {positions} positions, {bytes}, {each:.2} bytes a position, in {elapsed:.1?}"
+        "{made}: {positions} positions, {bytes}, {each:.2} bytes a position, in {}",
+        Took(elapsed)
     )?)
 }
 
@@ -183,13 +188,16 @@ impl BuildArgs {
             1 => "1 thread".to_owned(),
             many => format!("{many} threads"),
         };
-        let (width, seeds) = (self.holes, self.seeds);
+        let (width, seeds) = (self.holes, counted::seeds(self.seeds));
         let (positions, rules) = (Many(budget.positions()), budget.rules());
         let folder = record_file::name(budget.folder());
         writeln!(
             out,
-            "{width} up to {seeds} seeds, rules {rules}: {positions} positions, in {folder}"
+            "{width} up to {seeds}, rules {rules}: {positions} positions, in {folder}"
         )?;
+        if budget.done() >= budget.positions() {
+            return Ok(out.flush()?);
+        }
         writeln!(
             out,
             "needs about {} of memory, {} of disk and {} on {on}",

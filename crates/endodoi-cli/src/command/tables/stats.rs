@@ -17,9 +17,10 @@ Examples:
   $ endodoi tables build --holes 2 --seeds 4 --out t2
   …
   $ endodoi tables stats t2
-  tables for 2x2, rules merker, up to 4 seeds: 70 positions, …
+  tables for 2x2, rules merker, up to 4 seeds, in t2
+  70 positions, …
 
-  seeds  positions      bytes  each  won %  lost %  drawn %   endless  longest
+  seeds  positions      bytes  B/pos  won %  lost %  drawn %   endless  longest
   …
 
   $ endodoi tables stats t2 --json
@@ -27,9 +28,11 @@ Examples:
 
 A layer is all positions with so many seeds on the board, seen from the player
 to move; a value is what that player still wins minus what the opponent does.
-Endless positions are drawn because play goes round for ever. The longest way
-is that to a capture or the end, in turns of both. These are counts from the
-headers of the files: see endodoi tables verify for whether they are true.";
+B/pos is the bytes of the file that a position takes. Endless positions are
+drawn because play goes round for ever. The longest way is that to a capture or
+the end, in turns of both; a turn at which a player finds no move counts as one.
+These are counts from the headers of the files: see endodoi tables verify for
+whether they are true.";
 
 /// Count values, wins, losses and bytes of the tables in a folder.
 #[derive(Args, Clone, Debug)]
@@ -52,5 +55,9 @@ pub(super) fn run(args: &StatsArgs, out: &mut impl Write) -> Result<(), Failure>
     if args.json {
         return Ok(write_json(out, &answer)?);
     }
-    Ok(write!(out, "{}", StatsText(&answer))?)
+    let text = StatsText {
+        answer: &answer,
+        folder: &args.folder,
+    };
+    Ok(write!(out, "{text}")?)
 }

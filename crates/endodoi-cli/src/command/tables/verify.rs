@@ -18,6 +18,7 @@ use endodoi_tablebase::{
 
 use super::amounts::{Bytes, Many};
 use super::meter::Meter;
+use crate::counted;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::memory;
@@ -43,7 +44,11 @@ First every byte is compared with the checksums of its file; that needs little
 memory and time. Then every value is compared with what the turns of its
 position are worth by the rules, and it is made sure that no promise of seeds
 goes round for ever; that needs a byte and a quarter a position of memory, and
-somewhat longer than building. The first fault ends it with exit code 1.";
+somewhat longer than building. The first fault ends it with exit code 1.
+
+Endless positions are drawn because play goes round for ever. The longest way is
+that to a capture or the end, in turns of both; a turn at which a player finds
+no move counts as one.";
 
 /// Make sure that every byte and every value is right.
 #[derive(Args, Clone, Debug)]
@@ -76,9 +81,10 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
     let (width, most) = (tables.width(), tables.most_seeds());
     if !args.json {
         let (rules, name) = (tables.rules(), record_file::name(&args.folder));
+        let most = counted::seeds(most);
         writeln!(
             out,
-            "tables for {width}, rules {rules}, up to {most} seeds, in {name}"
+            "tables for {width}, rules {rules}, up to {most}, in {name}"
         )?;
         out.flush()?;
     }
@@ -168,7 +174,7 @@ fn write_layer(out: &mut impl Write, info: &LayerInfo) -> io::Result<()> {
     let (endless, longest) = (info.endless, info.longest_way);
     writeln!(
         out,
-        "{seeds:>5}{positions:>11}{endless:>10}{longest:>9}  right"
+        "{seeds:>5} {positions:>10} {endless:>9} {longest:>8}  right"
     )
 }
 
