@@ -274,7 +274,8 @@ fn tables_of_a_folder_are_used_at_once_and_for_their_own_board_and_rules_only() 
     talk.send("isready");
     let said = talk.line();
     assert!(
-        said.contains("has tables for 2x3 and the rules merker, not for 2x4 and merker; set the option TablePath "),
+        said.contains(" has tables for 2x3 and the rules merker, not for ")
+            && said.contains("; set the option TablePath to another folder"),
         "{said}"
     );
     talk.until("readyok");
