@@ -205,13 +205,10 @@ impl Workshop {
                 TableFault::TooManyPositions { seeds },
             ));
         };
-        let written_down = self.written_down(index);
-        // Opening a pipe would wait for ever.
-        let file = written_down.is_file().then(|| File::open(written_down));
-        let layer = match file {
+        let layer = match File::open(self.written_down(index)) {
             // Whatever is wrong with it, the layer can be made without.
-            Some(Ok(file)) => read_down(file, index, self.rules).unwrap_or(new),
-            Some(Err(_)) | None => new,
+            Ok(file) => read_down(file, index, self.rules).unwrap_or(new),
+            Err(_) => new,
         };
         Ok((index, layer))
     }
@@ -281,10 +278,6 @@ fn remove(path: &Path) -> io::Result<()> {
 /// Makes sure that nobody else builds in a folder.
 fn lock(folder: &Path) -> Result<File, TableError> {
     let path = folder.join("lock");
-    if path.exists() && !path.is_file() {
-        // Opening a pipe would wait for ever.
-        return Err(system(&path, io::Error::other("it is not a file")));
-    }
     let file = File::create(&path).map_err(|error| system(&path, error))?;
     match file.try_lock() {
         Ok(()) => Ok(file),

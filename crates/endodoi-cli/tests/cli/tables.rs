@@ -126,12 +126,6 @@ fn a_pipe_in_place_of_a_file_is_refused_at_once() {
     ] {
         failed(within(&folder, &format!("tables {command}")));
     }
-    fs::remove_file(folder.path().join("t2/2x2-03.edt")).unwrap();
-    pipe("t2/2x2-03.work");
-    printed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
-    fs::remove_file(folder.path().join("t2/lock")).unwrap();
-    pipe("t2/lock");
-    failed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
 }
 
 #[test]
