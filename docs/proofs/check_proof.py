@@ -2,11 +2,19 @@
 """Checks a proof of endodoi solve that rests on no tables, after docs/proofs.md.
 
 It shares nothing with the program but the description of the file, and knows the rule sets merker, endodoi and
-cross-endodoi without options. Usage: check_proof.py FILE
+cross-endodoi without options. The exit code is 0 if the proof holds, 1 if it does not, 2 if the file is none.
 """
 import sys
 
 LAP_LIMIT = 10_000
+
+
+class Fails(Exception):
+    """The file is a proof, but it proves nothing."""
+
+
+class NoProof(Exception):
+    """The file is no proof, or none that can be checked here."""
 
 
 def play(board, hole, side, rules):
@@ -83,11 +91,13 @@ def check(board, lead, mover, me, rules, at_least, answers, count):
     read = 0
 
     def settled(board, need):
-        assert need <= sum(board), f"{need} seeds cannot be won at {board}"
+        if need > sum(board):
+            raise Fails(f"{need} seeds cannot be won at {board}")
         return need <= -sum(board)
 
     def over(board, side, need):
-        assert (sum(board) if side != me else -sum(board)) >= need, f"the game ends too early at {board}"
+        if (sum(board) if side != me else -sum(board)) < need:
+            raise Fails(f"the game ends too early at {board}")
 
     def replies(board, need):
         options = turns(board, 1 - me, rules)
@@ -109,7 +119,8 @@ def check(board, lead, mover, me, rules, at_least, answers, count):
                 if leave:
                     marks[board] = "done"
                     continue
-                assert marks.get(board) != "open", f"play goes round at {board}"
+                if marks.get(board) == "open":
+                    raise Fails(f"play goes round at {board}")
                 if board in marks:
                     continue
                 options = sorted(turns(board, me, rules), key=lambda turn: -turn[1])
@@ -129,32 +140,72 @@ def check(board, lead, mover, me, rules, at_least, answers, count):
                     else:
                         below = waiting[sum(child)]
                         below[child] = max(more, below.get(child, more))
-    assert read == count and answers.at == len(answers.data), "there are answers left"
+    if read != count or answers.at != len(answers.data):
+        raise Fails(f"{read} answers were needed, and {count} are told; all have to be used, and all their bytes")
     return read
 
 
-def main():
-    data = open(sys.argv[1], "rb").read()
+def read_head(head):
+    """Reads the text of a proof: position, rules and claims."""
+    try:
+        magic, position, rules, tables, *claims = head.decode("ascii").split("\n")
+        if not magic.startswith("endodoi proof "):
+            raise ValueError
+        if magic != "endodoi proof 1":
+            raise NoProof(f"its format is {magic!r}, and only 'endodoi proof 1' is known here")
+        rows, captured, mover = position.removeprefix("position ").split(" ")
+        board = tuple(int(seeds) for seeds in rows.replace("/", ",").split(","))
+        south, north = map(int, captured.split("-"))
+        claims = [claim.split(" ") for claim in claims]
+        claims = [(("south", "north").index(claim[1]), int(claim[2]), int(claim[4]), int(claim[6])) for claim in claims]
+        side = "SN".index(mover)
+    except (ValueError, IndexError):
+        raise NoProof("it is no proof: it does not begin as proofs of endodoi do") from None
+    rules = rules.removeprefix("rules ")
+    if rules not in ("merker", "endodoi", "cross-endodoi"):
+        raise NoProof(f"the rules {rules} are not known here; use endodoi verify-proof")
+    if tables != "tables none":
+        raise NoProof("it rests on tables, which are not known here; use endodoi verify-proof")
+    return board, south - north, side, rules, claims
+
+
+def check_file(data):
     checksum = 0xCBF29CE484222325
     for byte in data[:-8]:
         checksum = (checksum ^ byte) * 0x100000001B3 % 2**64
-    assert checksum.to_bytes(8, "little") == data[-8:], "the file is damaged"
     head, _, rest = data.partition(b"\n\n")
-    magic, position, rules, tables, *claims = head.decode().split("\n")
-    assert magic == "endodoi proof 1" and tables == "tables none"
-    rules = rules.removeprefix("rules ")
-    assert rules in ("merker", "endodoi", "cross-endodoi")
-    rows, captured, mover = position.removeprefix("position ").split(" ")
-    board = tuple(int(seeds) for seeds in rows.replace("/", ",").split(","))
-    south, north = map(int, captured.split("-"))
-    for claim in claims:
-        _, side, at_least, _, count, _, size, _, _ = claim.split(" ")
-        me, size = ("south", "north").index(side), int(size)
-        lead = south - north if me == 0 else north - south
+    board, lead, mover, rules, claims = read_head(head)
+    if checksum.to_bytes(8, "little") != data[-8:]:
+        raise NoProof("it is damaged: its checksum is wrong")
+    for me, at_least, count, size in claims:
         answers = Answers(rest[:size])
-        read = check(board, lead, "SN".index(mover), me, rules, int(at_least), answers, int(count))
+        read = check(board, -lead if me else lead, mover, me, rules, at_least, answers, count)
         rest = rest[size:]
-        print(f"{side} ends with {int(at_least):+} or more: {read} answers hold")
+        print(f"{('south', 'north')[me]} ends with {at_least:+} or more: {read} answers hold")
 
 
-main()
+def main():
+    if len(sys.argv) != 2:
+        print("usage: check_proof.py FILE", file=sys.stderr)
+        return 2
+    name = sys.argv[1]
+    try:
+        with open(name, "rb") as file:
+            data = file.read()
+        check_file(data)
+    except OSError as error:
+        print(f"{name}: it cannot be read: {error.strerror}", file=sys.stderr)
+        return 2
+    except NoProof as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        return 2
+    except Fails as error:
+        print(f"{name}: the proof fails: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("stopped; nothing is checked", file=sys.stderr)
+        return 130
+    return 0
+
+
+sys.exit(main())

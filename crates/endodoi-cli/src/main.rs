@@ -8,6 +8,7 @@
 mod board_text;
 mod cli;
 mod command;
+mod counted;
 mod escape;
 mod exit_code;
 mod failure;
@@ -20,6 +21,7 @@ mod position_arg;
 mod progress;
 mod random_games;
 mod record_file;
+mod regular_file;
 mod shell_words;
 mod start_args;
 mod tables;

@@ -35,8 +35,9 @@ impl Progress {
     pub(crate) fn tell(&mut self, done: std::fmt::Arguments<'_>) {
         if self.is_watched && self.elapsed() >= PATIENCE {
             self.is_shown = true;
+            // The cursor goes back to the beginning: a Ctrl-C that the terminal shows is written over there, not behind the end.
             // Progress that cannot be shown is no reason to stop the work.
-            let _ = write!(io::stderr(), "\r{done}");
+            let _ = write!(io::stderr(), "\r{done}\r");
         }
     }
 }

@@ -9,10 +9,11 @@ mod endgames;
 mod found;
 mod place;
 mod quick;
+pub(crate) mod remedy;
 mod shelf;
 
 pub(crate) use args::{TablesArgs, Wanted};
 pub(crate) use endgames::TableEndgames;
-pub(crate) use found::{Found, Origin, find, plug, threads};
+pub(crate) use found::{Found, Origin, find, others, plug, threads};
 pub(crate) use place::default_folder;
 pub(crate) use shelf::Shelf;

@@ -271,6 +271,14 @@ fn tables_of_a_folder_are_used_at_once_and_for_their_own_board_and_rules_only() 
     assert!(hits("merker,repetition=off", small));
     assert!(!hits("endodoi", small));
     assert!(!hits("merker", "1,0,2,0/0,3,0,0 5-4 S"));
+    talk.send("isready");
+    let said = talk.line();
+    assert!(
+        said.contains(" has tables for 2x3 and the rules merker, not for ")
+            && said.contains("; set the option TablePath to another folder"),
+        "{said}"
+    );
+    talk.until("readyok");
     talk.end();
 }
 

@@ -13,7 +13,7 @@ use crate::table_rules::TableRules;
 
 /// A table file or folder that cannot be used.
 ///
-/// The message says which, why, and what to do about it.
+/// The message says which, why, and what to do about it; that stands last, so that a program can put its command for it behind.
 #[derive(Clone, Debug, Error)]
 #[error("{place}: {fault}")]
 pub struct TableError {
@@ -53,16 +53,18 @@ pub enum TableFault {
     #[error("cannot be written: {0}")]
     Unwritable(Arc<io::Error>),
     /// A folder without any table.
-    #[error("no tables are here; make some with `endodoi tables build`")]
+    #[error("no tables are here; build some")]
     Empty,
     /// A layer is missing below another.
-    #[error("the table of {seeds} seeds is missing; make it with `endodoi tables build`")]
+    #[error("the table of {seeds} seeds is missing; build it")]
     Missing {
         /// The seeds of the layer that is missing.
         seeds: u8,
     },
     /// A file that is something else.
-    #[error("this is no table of En Dodoi: it begins with `{found}`; take it out of the folder")]
+    #[error(
+        "this is no table of En Dodoi: it begins with `{found}`; take it out of the folder and build the table anew"
+    )]
     NotATable {
         /// The first bytes; those that are no text are written as escapes.
         found: String,
@@ -81,7 +83,7 @@ pub enum TableFault {
     /// A table of another version of the format.
     #[error(
         "its format is version {found} and not {}; \
-         read it with a program as new as the one that made it, or remove it and make it anew with `endodoi tables build`",
+         read it with a program as new as the one that made it, or remove it and build it anew",
         crate::format::VERSION
     )]
     OtherVersion {
@@ -91,13 +93,13 @@ pub enum TableFault {
     /// A file that does not end as tables do.
     #[error(
         "it is cut off, or something was added behind its end; \
-         remove it and make it anew with `endodoi tables build`"
+         remove it and build it anew"
     )]
     Cut,
     /// A header whose checksum is wrong.
     #[error(
         "its header is damaged: the checksum is {found:08x} and should be {wanted:08x}; \
-         remove the file and make it anew with `endodoi tables build`"
+         remove the file and build it anew"
     )]
     HeaderDamaged {
         /// The checksum of the bytes that are there.
@@ -108,7 +110,7 @@ pub enum TableFault {
     /// A header whose checksum is right, but that makes no sense.
     #[error(
         "its header was written wrongly: {reason}; \
-         remove the file and make it anew with `endodoi tables build`"
+         remove the file and build it anew"
     )]
     HeaderImpossible {
         /// What makes no sense.
@@ -117,7 +119,7 @@ pub enum TableFault {
     /// An index of blocks whose checksum is wrong.
     #[error(
         "the index of its blocks is damaged: the checksum is {found:08x} and should be {wanted:08x}; \
-         remove the file and make it anew with `endodoi tables build`"
+         remove the file and build it anew"
     )]
     IndexDamaged {
         /// The checksum of the bytes that are there.
@@ -128,7 +130,7 @@ pub enum TableFault {
     /// Blocks that are not as long as the index says.
     #[error(
         "its blocks have {found} bytes and should have {wanted}; \
-         remove the file and make it anew with `endodoi tables build`"
+         remove the file and build it anew"
     )]
     OtherLength {
         /// The bytes between header and index.
@@ -139,7 +141,7 @@ pub enum TableFault {
     /// A block whose checksum is wrong.
     #[error(
         "its block {block} is damaged: the checksum is {found:08x} and should be {wanted:08x}; \
-         remove the file and make it anew with `endodoi tables build`"
+         remove the file and build it anew"
     )]
     BlockDamaged {
         /// The number of the block, from 0 on.
@@ -152,7 +154,7 @@ pub enum TableFault {
     /// A block whose checksum is right, but that does not hold the values of its positions.
     #[error(
         "its block {block} was written wrongly: it does not hold the values of its positions; \
-         remove the file and make it anew with `endodoi tables build`"
+         remove the file and build it anew"
     )]
     BlockImpossible {
         /// The number of the block, from 0 on.
@@ -161,7 +163,7 @@ pub enum TableFault {
     /// A file whose hash is wrong, though all its parts look right.
     #[error(
         "it is damaged: the hash of the file is {found:016x} and should be {wanted:016x}; \
-         remove it and make it anew with `endodoi tables build`"
+         remove it and build it anew"
     )]
     FileDamaged {
         /// The hash of the bytes that are there.
@@ -172,13 +174,13 @@ pub enum TableFault {
     /// Values that occur more or less often than the header says.
     #[error(
         "it was written wrongly: its values are not as many of each as its header says; \
-         remove it and make it anew with `endodoi tables build`"
+         remove it and build it anew"
     )]
     OtherCounts,
     /// The table of another layer, such as a file under the name of another.
     #[error(
         "it holds the positions of {found} seeds and not of {wanted}, perhaps because it was renamed; \
-         give it its name back, or remove it and make it anew with `endodoi tables build`"
+         give it its name back, or remove it and build it anew"
     )]
     OtherLayer {
         /// The seeds of the layer in the file.

@@ -49,6 +49,7 @@ pub struct LayerAnswer {
     pub endless: u64,
     /// The longest way to a capture or the end of the game, in turns of both, where the winner
     /// hurries and the loser delays.
+    /// A turn at which a player finds no move counts as one.
     pub longest_way: u32,
     /// The bytes for one position, to the ten thousandth.
     pub bytes_a_position: f64,

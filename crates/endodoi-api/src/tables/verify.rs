@@ -10,10 +10,10 @@ use crate::Answer;
 /// What was looked at and found in order, and the fault that ended it if there was one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct VerifyAnswer {
-    /// The rules that the values hold under.
-    pub rules: Rules,
-    /// The holes in a row.
-    pub holes: u8,
+    /// The rules that the values hold under; none where no file says so.
+    pub rules: Option<Rules>,
+    /// The holes in a row; none where no file says so.
+    pub holes: Option<u8>,
     /// The layers found in order, that of no seeds first.
     pub layers: Vec<VerifiedLayerAnswer>,
     /// The first fault in a sentence; none if all is in order.
@@ -39,11 +39,18 @@ impl VerifyAnswer {
     /// Begins an answer for the tables of a board and rules, with nothing verified yet.
     pub fn new(width: Width, rules: &TableRules) -> Self {
         Self {
-            rules: *rules.rules(),
-            holes: holes(width),
-            layers: Vec::new(),
-            fault: None,
-            seconds: 0.0,
+            rules: Some(*rules.rules()),
+            holes: Some(holes(width)),
+            ..Self::UNKNOWN
         }
     }
+
+    /// What is told of tables of which nothing is known yet.
+    pub const UNKNOWN: Self = Self {
+        rules: None,
+        holes: None,
+        layers: Vec::new(),
+        fault: None,
+        seconds: 0.0,
+    };
 }

@@ -48,7 +48,7 @@ pub(crate) struct EngineArgs {
 
 /// Hears and answers until the other side says quit or ends.
 pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
-    let tables = Plugged::new(args.tables.wanted()).map_err(Failure::bad_input)?;
+    let tables = Plugged::new(args.tables.wanted())?;
     let (lines, wake) = listener::listen()?;
     let mut desk = Desk {
         session: Session::new(RandomState::new().hash_one("endodoi engine")),

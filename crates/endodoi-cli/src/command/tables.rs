@@ -36,8 +36,10 @@ Examples:
   A is best for South
   …
 
-A table knows what every position with so many seeds on the board is worth
-with best play of both. docs/tables.md tells how to build and use them.";
+Tables know what each position is worth with best play of both, as long as it
+has no more seeds on the board than they were built for (--seeds). On 2x6 small
+ones, up to 12 seeds, are made at once where they are asked for; tables up to 20
+are built in a minute or so. docs/tables.md tells how to build and use them.";
 
 /// Build endgame tables, verify them, look into them and ask them
 #[derive(Args, Clone, Debug)]

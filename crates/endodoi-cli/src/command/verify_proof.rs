@@ -2,8 +2,9 @@
 //!
 //! Nothing of the solver is used here. Tables are read and checked whole, or made in memory.
 
+mod proof_text;
+
 use std::fmt;
-use std::fs::File;
 use std::io::{self, Read as _, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -12,9 +13,11 @@ use std::sync::Mutex;
 
 use clap::Args;
 use endodoi_api::ProofAnswer;
-use endodoi_engine::{Bounds, Endgames, Proof, ProofError, ProofProgress, ProofWatch};
+use endodoi_engine::{Endgames, Proof, ProofError, ProofProgress, ProofWatch};
 use endodoi_tablebase::{Plan, TableRules};
 
+use self::proof_text::ProofText;
+use crate::counted;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::made_tables::MadeTables;
@@ -22,6 +25,9 @@ use crate::memory;
 use crate::output::write_json;
 use crate::progress::Progress;
 use crate::record_file;
+use crate::regular_file;
+use crate::shell_words::quoted;
+use crate::tables::remedy::{self, Asked, Contents};
 use crate::tables::{TableEndgames, Wanted, find};
 
 /// The most bytes of a proof: 1 GiB.
@@ -111,7 +117,7 @@ pub(crate) fn run(args: &VerifyProofArgs, out: &mut impl Write) -> Result<(), Fa
 /// Reads one byte more than is allowed, at most.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?
+    regular_file::open(path)?
         .take(MOST_BYTES + 1)
         .read_to_end(&mut bytes)?;
     Ok(bytes)
@@ -140,18 +146,37 @@ fn tables(
     let bytes = bytes_to_use();
     let fits = Plan::new(width, seeds).is_some_and(|plan| plan.bytes_in_memory() <= bytes);
     if !fits {
-        let mib = bytes >> 20;
-        let holes = width.holes_per_row();
-        return Err(Failure::failed(format_args!(
-            "the proof rests on tables of up to {seeds} seeds, which do not fit into {mib} MiB; build them \
-             (endodoi tables build --holes {holes} --seeds {seeds} --rules {rules}) and name their folder by --tables"
-        )));
+        let contents = Contents {
+            width,
+            seeds,
+            rules,
+        };
+        return Err(too_large(args, &contents, bytes));
     }
     let mut made = MadeTables::new(width, rules);
     let interrupted = |_| Failure::Interrupted(String::new());
     made.grow(seeds, threads(), interrupt, progress)
         .map_err(interrupted)?;
     Ok(Some(Arc::new(made)))
+}
+
+/// Says how tables can be had that do not fit into the memory that is taken without asking.
+fn too_large(args: &VerifyProofArgs, contents: &Contents, bytes: u64) -> Failure {
+    let (seeds, mib) = (counted::seeds(contents.seeds), bytes >> 20);
+    let remedy = if contents.fit_into_memory() {
+        let folder = Path::new("tables-of-the-proof");
+        let (build, file) = (
+            contents.build(Some(folder)),
+            quoted(&args.file.to_string_lossy()),
+        );
+        let folder = folder.display();
+        format!("build them in a folder: {build} && endodoi verify-proof {file} --tables {folder}")
+    } else {
+        "end other programs first, or take a machine with more memory".to_owned()
+    };
+    Failure::failed(format_args!(
+        "the proof rests on tables of up to {seeds}, which do not fit into {mib} MiB; {remedy}"
+    ))
 }
 
 /// Reads tables and checks every byte of them.
@@ -162,14 +187,16 @@ fn read_tables(folder: &Path, proof: &Proof) -> Result<Arc<dyn Endgames>, Failur
     let tables = found.and_then(|found| Arc::try_unwrap(found.tables).ok());
     let tables = tables.ok_or_else(|| Failure::failed("the tables cannot be read; try again"))?;
     if tables.bytes_in_memory() <= bytes_to_use() {
-        let tables = tables.into_memory(threads()).map_err(Failure::failed)?;
+        let damaged = |error| remedy::failure(&error, folder, Asked::Whatever);
+        let tables = tables.into_memory(threads()).map_err(damaged)?;
         return Ok(Arc::new(tables));
     }
     // They are read bit by bit, so all files are checked before.
     let files = endodoi_tablebase::TableFolder::new(folder);
     for layer in tables.layers() {
         let file = files.file(width, layer.index.seeds());
-        files.check(&file).map_err(Failure::failed)?;
+        let checked = files.check(&file);
+        checked.map_err(|error| remedy::failure(&error, folder, Asked::Whatever))?;
     }
     Ok(Arc::new(TableEndgames::new(Arc::new(tables))))
 }
@@ -197,28 +224,5 @@ impl ProofWatch for Watched<'_> {
                 "{answers} of {of} answers checked, at {seeds} seeds   "
             ));
         }
-    }
-}
-
-/// A proof that holds, as people read it.
-struct ProofText<'a>(&'a ProofAnswer, Bounds);
-
-impl fmt::Display for ProofText<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(answer, bounds) = self;
-        let mover = answer.position.to_move();
-        writeln!(f, "{mover} ends with {bounds}: the proof holds")?;
-        writeln!(f, "position {}", answer.position)?;
-        writeln!(f, "rules    {}", answer.rules)?;
-        match answer.tables {
-            Some(seeds) => writeln!(f, "tables   up to {seeds} seeds")?,
-            None => writeln!(f, "tables   none")?,
-        }
-        let (answers, bytes) = (answer.answers, answer.bytes);
-        writeln!(
-            f,
-            "answers  {answers} in {bytes} bytes, checked in {:.2} s",
-            answer.seconds
-        )
     }
 }

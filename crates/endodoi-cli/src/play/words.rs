@@ -8,6 +8,7 @@ use endodoi::{
 
 use super::player::Player;
 use super::session::Session;
+pub(crate) use crate::counted::seeds;
 use crate::escape::Escaped;
 pub(crate) use reasons::{evaluation, hint};
 
@@ -29,13 +30,6 @@ pub(crate) fn laps(laps: u32) -> String {
     match laps {
         1 => "1 lap".to_owned(),
         _ => format!("{laps} laps"),
-    }
-}
-
-pub(crate) fn seeds(seeds: impl Into<u16>) -> String {
-    match seeds.into() {
-        1 => "1 seed".to_owned(),
-        seeds => format!("{seeds} seeds"),
     }
 }
 

@@ -11,6 +11,7 @@ use endodoi_tablebase::{TableRules, Tablebase};
 
 use super::args::Wanted;
 use super::endgames::TableEndgames;
+use super::remedy::{self, Asked};
 use super::{place, quick};
 use crate::failure::Failure;
 use crate::record_file;
@@ -37,7 +38,7 @@ pub(crate) enum Origin {
 /// seeds at most. `None` if none are wanted or, where no folder was named, none can be made for the rules.
 ///
 /// # Errors
-/// [`Failure::BadInput`] if the folder that was named has no tables, damaged ones, or others.
+/// [`Failure::BadInput`] if the folder that was named has no tables or others, [`Failure::Failed`] if one is missing or damaged.
 pub(crate) fn find(
     wanted: &Wanted,
     width: Width,
@@ -74,7 +75,10 @@ fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
             // A build may just have begun there.
             Err(error) if matches!(error.fault(), endodoi_tablebase::TableFault::Empty) => {}
             // Nobody asked for them by name, so the work goes on without.
-            Err(error) => warning = Some(error.to_string()),
+            Err(error) => {
+                let asked = Asked::For(width, rules);
+                warning = Some(remedy::sentence(&error, &folder, asked));
+            }
         }
     }
     let tables = quick::make(width, rules, seeds, threads())?;
@@ -87,13 +91,13 @@ fn usual(width: Width, rules: TableRules, seeds: u8) -> Option<Found> {
 
 /// Opens the tables of a folder that was named.
 fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failure> {
-    let tables = Tablebase::open(folder).map_err(Failure::bad_input)?;
+    let asked = Asked::For(width, *rules);
+    let opened = Tablebase::open(folder);
+    let tables = opened.map_err(|error| remedy::failure(&error, folder, asked))?;
     if tables.width() != width || tables.rules() != rules {
-        let (name, their_rules) = (record_file::name(folder), tables.rules());
+        let others = others(folder, &tables, width, rules);
         return Err(Failure::bad_input(format_args!(
-            "{name} has tables for {} and the rules {their_rules}, not for {width} and {rules}; \
-             name another folder or leave --tables out",
-            tables.width(),
+            "{others}; name another folder or leave --tables out"
         )));
     }
     Ok(Found {
@@ -101,6 +105,20 @@ fn open(folder: &Path, width: Width, rules: &TableRules) -> Result<Found, Failur
         origin: Origin::Folder(folder.to_owned()),
         warning: None,
     })
+}
+
+/// Says that the tables of a folder are others than those that are wanted.
+pub(crate) fn others(
+    folder: &Path,
+    tables: &Tablebase,
+    width: Width,
+    rules: &TableRules,
+) -> String {
+    let (name, their_width, their_rules) =
+        (record_file::name(folder), tables.width(), tables.rules());
+    format!(
+        "{name} has tables for {their_width} and the rules {their_rules}, not for {width} and {rules}"
+    )
 }
 
 /// Finds the tables that are wanted for searches from a position, and plugs them into an engine.

@@ -51,6 +51,7 @@ fn a_build_says_beforehand_what_it_takes_and_then_what_it_made() {
         lines[0],
         "2x2 up to 6 seeds, rules merker: 210 positions, in t2"
     );
+    assert!(said.ends_with(" s\n"), "{said}");
     assert!(lines[1].starts_with("needs about ") && lines[1].contains(" of memory, "));
     assert!(
         lines[2].starts_with("made 7 layers: 210 positions, "),
@@ -60,6 +61,71 @@ fn a_build_says_beforehand_what_it_takes_and_then_what_it_made() {
     let files = names_in(&folder.path().join("t2"));
     assert_eq!(files[0], "2x2-00.edt");
     assert_eq!(files.len(), 8, "{files:?}");
+    // Where all is there nothing is needed.
+    let again = printed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
+    assert_eq!(again.lines().count(), 2, "{again}");
+    assert!(
+        again.contains("\nall layers are there: 210 positions, "),
+        "{again}"
+    );
+}
+
+#[test]
+fn files_take_no_more_than_was_said() {
+    let folder = tempfile::tempdir().unwrap();
+    for (holes, seeds) in [(1, 20), (2, 0), (2, 6), (3, 8), (6, 6)] {
+        let build = format!("tables build --holes {holes} --seeds {seeds} --out t{holes}-{seeds}");
+        let said = printed(within(&folder, &build));
+        let (_, disk) = said.split_once("of memory, ").unwrap();
+        let (disk, _) = disk.split_once(" of disk").unwrap();
+        let (amount, unit) = disk.split_once(' ').unwrap();
+        let unit = match unit {
+            "bytes" => 1.0,
+            "KiB" => 1024.0,
+            "MiB" => 1_048_576.0,
+            unit => panic!("{unit}"),
+        };
+        let said = amount.parse::<f64>().unwrap() * unit;
+        let files = fs::read_dir(folder.path().join(format!("t{holes}-{seeds}"))).unwrap();
+        let bytes: u64 = files
+            .map(|file| file.unwrap().metadata().unwrap().len())
+            .sum();
+        let bytes = f64::from(u32::try_from(bytes).unwrap());
+        assert!(bytes <= said, "{build}: {bytes} and not {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_is_refused_at_once() {
+    let folder = folder_with_tables();
+    let pipe = |name: &str| {
+        let made = std::process::Command::new("mkfifo")
+            .arg(folder.path().join(name))
+            .status();
+        assert!(made.unwrap().success());
+    };
+    pipe("pipe");
+    let said = refused(within(&folder, "verify-proof pipe"));
+    assert!(
+        said.starts_with("error: pipe: this is no regular file; give "),
+        "{said}"
+    );
+    let said = refused(within(&folder, "verify-proof t2"));
+    assert!(
+        said.starts_with("error: t2: this is a folder; give "),
+        "{said}"
+    );
+    failed(within(&folder, "tables stats pipe"));
+    fs::remove_file(folder.path().join("t2/2x2-03.edt")).unwrap();
+    pipe("t2/2x2-03.edt");
+    for command in [
+        "stats t2",
+        "verify t2",
+        "build --holes 2 --seeds 6 --out t2",
+    ] {
+        failed(within(&folder, &format!("tables {command}")));
+    }
 }
 
 #[test]
@@ -185,8 +251,44 @@ fn a_damaged_byte_is_found_and_named_by_every_command() {
             assert!(said.starts_with("error: t2/2x2-05.edt: "), "{at}: {said}");
         }
         let mut verify = within(&folder, "tables verify t2 --json");
-        verify.assert().code(1);
+        let done = verify.assert().code(1);
+        let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
+        let fault = answer["fault"].as_str().unwrap();
+        assert!(fault.starts_with("t2/2x2-05.edt: "), "{at}: {fault}");
+        assert_eq!(answer["holes"], 2);
     }
+}
+
+#[test]
+fn the_remedy_for_a_damaged_table_is_a_command_that_works() {
+    let folder = folder_with_tables();
+    let file = folder.path().join("t2/2x2-05.edt");
+    let whole = fs::read(&file).unwrap();
+    let mut damaged = whole.clone();
+    damaged[60] ^= 1;
+    fs::write(&file, &damaged).unwrap();
+    let said = failed(within(&folder, "tables stats t2"));
+    let remedy = "build it anew: \
+                  rm t2/2x2-05.edt && endodoi tables build --holes 2 --seeds 6 --out t2\n";
+    assert!(said.ends_with(remedy), "{said}");
+    fs::remove_file(&file).unwrap();
+    printed(within(&folder, "tables build --holes 2 --seeds 6 --out t2"));
+    assert_eq!(fs::read(&file).unwrap(), whole);
+}
+
+#[test]
+fn where_no_header_can_be_read_board_and_rules_are_not_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("t2")).unwrap();
+    fs::write(folder.path().join("t2/2x2-00.edt"), "something else").unwrap();
+    let mut verify = within(&folder, "tables verify t2 --json");
+    let done = verify.assert().code(1);
+    let answer: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
+    assert_eq!(
+        (&answer["rules"], &answer["holes"]),
+        (&Value::Null, &Value::Null)
+    );
+    assert!(answer["fault"].is_string());
 }
 
 #[test]
@@ -195,8 +297,13 @@ fn a_layer_that_was_taken_away_is_made_again() {
     let file = folder.path().join("t2/2x2-03.edt");
     let before = fs::read(&file).unwrap();
     fs::remove_file(&file).unwrap();
-    let said = failed(within(&folder, "tables verify t2"));
-    assert!(said.contains("the table of 3 seeds is missing"), "{said}");
+    for command in ["verify", "stats"] {
+        assert_eq!(
+            failed(within(&folder, &format!("tables {command} t2"))),
+            "error: t2: the table of 3 seeds is missing; build it: \
+             endodoi tables build --holes 2 --seeds 6 --out t2\n"
+        );
+    }
     let again = "tables build --holes 2 --seeds 6 --out t2 --json";
     assert_eq!(json(within(&folder, again))["made"], serde_json::json!([3]));
     assert_eq!(fs::read(&file).unwrap(), before);
@@ -208,7 +315,10 @@ fn where_there_are_no_tables_that_is_said() {
     for arguments in ["stats nowhere", "verify nowhere"] {
         let said = refused(within(&folder, &format!("tables {arguments}")));
         assert!(
-            said.contains("nowhere: no tables are here; make some"),
+            said.ends_with(
+                "nowhere: no tables are here; build some: \
+                 endodoi tables build --holes 6 --seeds 14 --out nowhere\n"
+            ),
             "{said}"
         );
     }
@@ -224,7 +334,7 @@ fn where_there_are_no_tables_that_is_said() {
         command.write_stdin("1. B *");
         let said = refused(command);
         assert!(
-            said.contains("nowhere: no tables are here; make some"),
+            said.contains("nowhere: no tables are here; build some: endodoi tables build --holes "),
             "{said}"
         );
     }
@@ -277,11 +387,24 @@ fn a_position_beyond_the_tables_is_told_how_to_get_further() {
     assert_eq!(
         failed(probe),
         "error: the position has 12 seeds on the board, and the tables in t2 know up to 6; \
-         build more, endodoi tables build --holes 2 --seeds 12, or search: endodoi analyze\n"
+         build more, or search:\n  \
+         endodoi tables build --holes 2 --seeds 12 --out t2\n  \
+         endodoi solve 3,3/3,3_0-0_S\n  \
+         endodoi analyze 3,3/3,3_0-0_S\n"
     );
-    let said = failed(endodoi("tables probe start"));
+    // Nobody has the memory for tables of 48 seeds.
+    assert_eq!(
+        failed(endodoi("tables probe start --rules endodoi")),
+        "error: the position has 48 seeds on the board, and tables for 2x6 that are made at once \
+         know up to 12; search instead:\n  \
+         endodoi solve start --rules endodoi\n  \
+         endodoi analyze start --rules endodoi\n"
+    );
+    let said = failed(endodoi(
+        "tables probe 4,4,0,0,0,0/4,3,0,0,0,0_0-0_S --rules endodoi,repetition=off",
+    ));
     assert!(
-        said.contains("tables for 2x6 that are made at once know up to 12"),
+        said.contains("  endodoi tables build --holes 6 --seeds 15 --rules endodoi\n"),
         "{said}"
     );
     let said = refused(endodoi("tables probe start --tables none"));

@@ -63,7 +63,7 @@ pub enum Fault {
     },
     /// A value is not what the turns of its position are worth.
     #[error(
-        "the layer of {} seeds gives {position} the value {found}, but its best turn is worth {wanted}; \
+        "the layer of {} seeds gives {position} the value {found}, but by the rules it is worth {wanted}; \
          build the table again", .position.board().total()
     )]
     Value {
@@ -71,7 +71,7 @@ pub enum Fault {
         position: Position,
         /// Its value as given.
         found: i16,
-        /// What its best turn is worth if the other values are right.
+        /// What its best turn is worth if the other values are right, or the end of the game if it has no turn.
         wanted: i16,
     },
     /// A value rests on turns that go round for ever, each keeping the promise of the one before, and none fulfilling it.

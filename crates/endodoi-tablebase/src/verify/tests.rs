@@ -310,7 +310,7 @@ fn a_fault_is_told_with_its_positions() {
     let wrong = fault([-4, 0, 3, 0, 4]);
     assert_eq!(
         wrong.to_string(),
-        "the layer of 4 seeds gives 2/2 0-0 S the value 3, but its best turn is worth 4; build the table again"
+        "the layer of 4 seeds gives 2/2 0-0 S the value 3, but by the rules it is worth 4; build the table again"
     );
     assert_eq!(wrong.code(), "verify.value");
 

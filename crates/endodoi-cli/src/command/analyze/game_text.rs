@@ -6,6 +6,7 @@ use endodoi::{Record, Side};
 use endodoi_api::{ReviewAnswer, ReviewedMoveAnswer, SeedsAnswer};
 
 use super::effort::LimitsText;
+use crate::counted;
 use crate::escape::Escaped;
 
 /// A review, the record it is of, and how long each position was searched.
@@ -26,7 +27,7 @@ impl fmt::Display for GameText<'_> {
             answer.game
         )?;
         if let Some(seeds) = answer.tables {
-            write!(f, ", tables up to {seeds} seeds")?;
+            write!(f, ", tables up to {}", counted::seeds(seeds))?;
         }
         writeln!(f)?;
         if answer.moves.is_empty() {

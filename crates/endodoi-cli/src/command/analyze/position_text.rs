@@ -5,6 +5,7 @@ use std::fmt;
 use std::io::{self, Write as _};
 use std::time::Duration;
 
+use crate::counted;
 use endodoi::{Hole, Position, Rules};
 use endodoi_api::{AnalysisAnswer, LineAnswer, SeedsAnswer};
 use endodoi_engine::{Analysis, Root};
@@ -40,7 +41,7 @@ impl fmt::Display for PositionText<'_> {
         let seconds = self.elapsed.as_secs_f64();
         writeln!(f, "nodes  {nodes} in {seconds:.2} s, {nps} a second")?;
         if let Some(seeds) = answer.tables {
-            writeln!(f, "tables up to {seeds} seeds")?;
+            writeln!(f, "tables up to {}", counted::seeds(seeds))?;
         }
         writeln!(f, "\n{HEAD}best play")?;
         answer

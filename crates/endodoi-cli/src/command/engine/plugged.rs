@@ -10,9 +10,12 @@ use std::sync::Arc;
 use endodoi::{Rules, Width};
 use endodoi_engine::ugi::Search;
 use endodoi_engine::{Endgames, Level};
-use endodoi_tablebase::{TableError, TableRules, Tablebase};
+use endodoi_tablebase::{TableRules, Tablebase};
 
-use crate::tables::{TableEndgames, Wanted, find};
+use crate::counted;
+use crate::failure::Failure;
+use crate::tables::remedy::{self, Asked};
+use crate::tables::{TableEndgames, Wanted, find, others};
 
 /// The tables for searches.
 #[derive(Debug)]
@@ -34,8 +37,8 @@ impl Plugged {
     /// Takes note of what is wanted; a folder that is named is opened at once.
     ///
     /// # Errors
-    /// [`TableError`] if it has no tables or damaged ones.
-    pub(super) fn new(wanted: Wanted) -> Result<Self, TableError> {
+    /// [`Failure`] if it has no tables or damaged ones.
+    pub(super) fn new(wanted: Wanted) -> Result<Self, Failure> {
         let ready = match &wanted {
             Wanted::Folder(folder) => Some(Ready::open(folder)?),
             Wanted::Usual | Wanted::Nothing => None,
@@ -49,6 +52,11 @@ impl Plugged {
         let table_rules = TableRules::new(rules).ok()?;
         if (self.ready.as_ref()).is_some_and(|ready| ready.is_for(width, &table_rules)) {
             return None;
+        }
+        if let Wanted::Folder(folder) = &self.wanted {
+            let (ready, fault) = Ready::open_for(folder, width, table_rules);
+            self.ready = Some(ready);
+            return fault;
         }
         let (found, fault) = match find(&self.wanted, width, rules, u8::MAX) {
             Ok(found) => (found, None),
@@ -102,13 +110,32 @@ impl Plugged {
 }
 
 impl Ready {
-    fn open(folder: &Path) -> Result<Self, TableError> {
-        let tables = Tablebase::open(folder)?;
+    fn open(folder: &Path) -> Result<Self, Failure> {
+        let opened = Tablebase::open(folder);
+        let tables = opened.map_err(|error| remedy::failure(&error, folder, Asked::Whatever))?;
         Ok(Self {
             width: tables.width(),
             rules: *tables.rules(),
             endgames: Some(Arc::new(TableEndgames::new(Arc::new(tables)))),
         })
+    }
+
+    /// Opens a folder for a board and rules; where that cannot be it is ready without tables, and says why.
+    fn open_for(folder: &Path, width: Width, rules: TableRules) -> (Self, Option<String>) {
+        let fault = match Self::open(folder) {
+            Ok(ready) if ready.is_for(width, &rules) => return (ready, None),
+            Ok(ready) => ready.endgames.map(|endgames| {
+                let others = others(folder, endgames.tables(), width, &rules);
+                format!("{others}; set the option TablePath to another folder, to none, or to nothing for the usual tables")
+            }),
+            Err(failure) => Some(failure.to_string()),
+        };
+        let without = Self {
+            width,
+            rules,
+            endgames: None,
+        };
+        (without, fault)
     }
 
     fn is_for(&self, width: Width, rules: &TableRules) -> bool {
@@ -120,6 +147,7 @@ impl fmt::Display for Ready {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { width, rules, .. } = self;
         let most = (self.endgames.as_ref()).map_or(0, |endgames| endgames.most_seeds());
-        write!(f, "tables for {width}, rules {rules}, up to {most} seeds")
+        let most = counted::seeds(most);
+        write!(f, "tables for {width}, rules {rules}, up to {most}")
     }
 }

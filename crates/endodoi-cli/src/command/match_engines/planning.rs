@@ -8,6 +8,7 @@ use endodoi::Position;
 use endodoi_engine::{Endgames as _, Level};
 
 use super::MatchArgs;
+use crate::counted;
 use crate::failure::Failure;
 use crate::position_arg::PositionArg;
 use crate::record_file;
@@ -139,7 +140,12 @@ impl MatchArgs {
             ),
         ];
         let others = others.map(|(name, value)| (name.to_owned(), value));
-        let tables = most_seeds.map(|seeds| ("tables".to_owned(), format!("up to {seeds} seeds")));
+        let tables = most_seeds.map(|seeds| {
+            (
+                "tables".to_owned(),
+                format!("up to {}", counted::seeds(seeds)),
+            )
+        });
         Terms::new(engines.chain(others).chain(tables))
     }
 

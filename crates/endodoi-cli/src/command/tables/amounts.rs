@@ -98,6 +98,16 @@ impl fmt::Display for Roughly {
     }
 }
 
+/// A time that was taken, as the whole program tells it: `0.22 s`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Took(pub(super) Duration);
+
+impl fmt::Display for Took {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.2} s", self.0.as_secs_f64())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,5 +158,8 @@ mod tests {
         assert_eq!(time(45), "45 s");
         assert_eq!(time(170), "3 min");
         assert_eq!(time(9_000), "2.5 h");
+        for (millis, text) in [(0, "0.00 s"), (218, "0.22 s"), (75_000, "75.00 s")] {
+            assert_eq!(Took(Duration::from_millis(millis)).to_string(), text);
+        }
     }
 }

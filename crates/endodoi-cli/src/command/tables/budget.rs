@@ -9,12 +9,34 @@ use endodoi_tablebase::{Index, Plan, TableFolder, TableRules, next_layer};
 
 use super::amounts::{Bytes, Many};
 use super::disk;
+use crate::counted;
 use crate::failure::Failure;
 use crate::memory;
 use crate::record_file;
 
 /// Positions made to see how fast this machine is: a fifth of a second.
 const TRIED: u64 = 1_000_000;
+
+/// What header, index and end of a file take: a fixed part, with room for a block that compresses badly,
+const BYTES_A_FILE: u64 = 96;
+/// so many for each value that may occur,
+const BYTES_A_VALUE: u64 = 9;
+/// and so many for each block of so many positions.
+const BYTES_A_BLOCK: u64 = 8;
+const POSITIONS_A_BLOCK: u64 = 1 << 14;
+
+/// Returns about how many bytes the files take at most, their headers included.
+fn bytes_of_files(width: Width, rules: &TableRules, seeds: u8) -> Option<u64> {
+    let text = rules.to_string().len() as u64;
+    let mut bytes = Plan::new(width, seeds)?.bytes_on_disk();
+    for seeds in 0..=seeds {
+        let blocks = Index::new(width, seeds)?.positions() / POSITIONS_A_BLOCK + 1;
+        let values = 2 * u64::from(seeds) + 1;
+        let around = BYTES_A_FILE + text + BYTES_A_VALUE * values + BYTES_A_BLOCK * blocks;
+        bytes = bytes.checked_add(around)?;
+    }
+    Some(bytes)
+}
 
 /// What some tables need.
 #[derive(Debug)]
@@ -39,9 +61,10 @@ impl Budget {
         seeds: u8,
         folder: TableFolder,
     ) -> Result<Self, Failure> {
+        let most = counted::seeds(seeds);
         let plan = Plan::new(width, seeds).ok_or_else(|| {
             Failure::bad_input(format_args!(
-                "{width} has more positions of up to {seeds} seeds than can be numbered; give fewer --seeds"
+                "{width} has more positions of up to {most} than can be numbered; give fewer --seeds"
             ))
         })?;
         // Whatever else is wrong with what is there is said when it is opened.
@@ -99,7 +122,8 @@ impl Budget {
         } else {
             0
         };
-        self.plan.bytes_on_disk().saturating_add(while_made)
+        let files = bytes_of_files(self.width, &self.rules, self.seeds);
+        files.unwrap_or(u64::MAX).saturating_add(while_made)
     }
 
     /// Compares the memory with what may be used, or with what is free.
@@ -140,9 +164,9 @@ impl Budget {
             return Ok(());
         }
         let fits = (1..self.seeds).rev().find_map(|seeds| {
-            let plan = Plan::new(self.width, seeds)?;
+            let files = bytes_of_files(self.width, &self.rules, seeds)?;
             let last = Index::new(self.width, seeds)?.positions();
-            (plan.bytes_on_disk() + last / 2 * 3 <= free).then_some(seeds)
+            (files + last / 2 * 3 <= free).then_some(seeds)
         });
         let fits = match fits {
             Some(seeds) => format!("at most {seeds} seeds fit there"),
@@ -152,13 +176,13 @@ impl Budget {
     }
 
     fn refusal(&self, what: &str, needed: u64, limit: u64, whose: &str, fits: &str) -> Failure {
-        let (width, seeds) = (self.width, self.seeds);
+        let (width, seeds) = (self.width, counted::seeds(self.seeds));
         let remedy = match what {
             "disk" => "give fewer --seeds or another folder (--out)",
             _ => "give fewer --seeds",
         };
         Failure::bad_input(format_args!(
-            "tables for {width} up to {seeds} seeds need {} of {what}, and {} are {whose}; {fits}; {remedy}",
+            "tables for {width} up to {seeds} need {} of {what}, and {} are {whose}; {fits}; {remedy}",
             Bytes(needed),
             Bytes(limit)
         ))

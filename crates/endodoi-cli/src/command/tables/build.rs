@@ -7,6 +7,7 @@ use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use clap::Args;
 use endodoi::{Rules, Width};
@@ -16,15 +17,17 @@ use endodoi_tablebase::{
     Workshop,
 };
 
-use super::amounts::{Bytes, Many, Roughly};
+use super::amounts::{Bytes, Many, Roughly, Took};
 use super::budget::Budget;
 use super::meter::Meter;
+use crate::counted;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::output::write_json;
 use crate::record_file;
 use crate::shell_words::this_command;
 use crate::start_args::width;
+use crate::tables::remedy::{self, Asked, Contents};
 use crate::tables::{default_folder, threads};
 
 const EXAMPLES: &str = "\
@@ -90,8 +93,11 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
         args.announce(&budget, out)?;
     }
     let interrupt = Interrupt::listen()?;
+    // Checking the layers that are there is part of the work.
+    let begun = Instant::now();
     let opened = Workshop::open(&folder, args.holes, rules, args.seeds, threads);
-    let mut workshop = opened.map_err(|error| failure(&error))?;
+    let failure = |error: TableError| args.failure(&error, &budget);
+    let mut workshop = opened.map_err(failure)?;
     let watch = Course {
         seeds: args.seeds,
         work: Mutex::new(Work {
@@ -106,9 +112,9 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
         meter,
         layers: made,
     } = work.unwrap_or_else(PoisonError::into_inner);
-    let elapsed = meter.elapsed();
     drop(meter);
-    match built.map_err(|error| failure(&error))? {
+    let elapsed = begun.elapsed();
+    match built.map_err(failure)? {
         BuildEnd::Done => {}
         BuildEnd::Stopped => {
             let command = this_command();
@@ -141,7 +147,8 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     };
     Ok(writeln!(
         out,
-        "{made}: {positions} positions, {bytes}, {each:.2} bytes a position, in {elapsed:.1?}"
+        "{made}: {positions} positions, {bytes}, {each:.2} bytes a position, in {}",
+        Took(elapsed)
     )?)
 }
 
@@ -159,6 +166,21 @@ impl BuildArgs {
         given.unwrap_or_else(threads)
     }
 
+    /// Says how to go on where the disk fails or a table is damaged.
+    fn failure(&self, error: &TableError, budget: &Budget) -> Failure {
+        let asked = Contents {
+            width: self.holes,
+            seeds: self.seeds,
+            rules: *budget.rules(),
+        };
+        match error.fault() {
+            TableFault::Unwritable(_) => Failure::failed(format_args!(
+                "{error}; make room there, or name another folder (--out)"
+            )),
+            _ => remedy::failure(error, budget.folder(), Asked::Exactly(asked)),
+        }
+    }
+
     /// Says beforehand what it will take.
     fn announce(&self, budget: &Budget, out: &mut impl Write) -> Result<(), Failure> {
         let threads = self.threads();
@@ -166,13 +188,16 @@ impl BuildArgs {
             1 => "1 thread".to_owned(),
             many => format!("{many} threads"),
         };
-        let (width, seeds) = (self.holes, self.seeds);
+        let (width, seeds) = (self.holes, counted::seeds(self.seeds));
         let (positions, rules) = (Many(budget.positions()), budget.rules());
         let folder = record_file::name(budget.folder());
         writeln!(
             out,
-            "{width} up to {seeds} seeds, rules {rules}: {positions} positions, in {folder}"
+            "{width} up to {seeds}, rules {rules}: {positions} positions, in {folder}"
         )?;
+        if budget.done() >= budget.positions() {
+            return Ok(out.flush()?);
+        }
         writeln!(
             out,
             "needs about {} of memory, {} of disk and {} on {on}",
@@ -219,15 +244,5 @@ impl BuildWatch for Course {
 
     fn wants_to_stop(&self) -> bool {
         self.interrupt.has_come()
-    }
-}
-
-/// Says how to go on where the disk fails; all other errors say it themselves.
-fn failure(error: &TableError) -> Failure {
-    match error.fault() {
-        TableFault::Unwritable(_) => Failure::failed(format_args!(
-            "{error}; make room there, or name another folder (--out)"
-        )),
-        _ => Failure::failed(error),
     }
 }

@@ -47,11 +47,6 @@ impl Meter {
     pub(super) fn hide(&mut self) {
         self.line.hide();
     }
-
-    /// Returns the time since the beginning.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.line.elapsed()
-    }
 }
 
 /// `layer 18 of 20: 43 %, 4.9 million a second, 3 min left`.

@@ -3,15 +3,15 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use endodoi::Position;
+use endodoi::{Position, Rules, Width};
 use endodoi_api::{ProbeError, probe};
-use endodoi_tablebase::Index;
 
 use super::probe_text::ProbeText;
 use crate::failure::Failure;
 use crate::output::write_json;
 use crate::record_file;
 use crate::start_args::GivenPosition;
+use crate::tables::remedy::Contents;
 use crate::tables::{Found, Origin, TablesArgs, Wanted, find};
 
 const EXAMPLES: &str = "\
@@ -69,7 +69,7 @@ pub(super) fn run(args: &ProbeArgs, out: &mut impl Write) -> Result<(), Failure>
         });
     };
     let answer = probe(&found.tables, &position, rules).map_err(|error| match error {
-        ProbeError::TooManySeeds { .. } => too_many(&position, &found),
+        ProbeError::TooManySeeds { .. } => too_many(&position, rules, &found),
         error => Failure::failed(error),
     })?;
     if args.json {
@@ -82,27 +82,45 @@ pub(super) fn run(args: &ProbeArgs, out: &mut impl Write) -> Result<(), Failure>
     Ok(write!(out, "{text}")?)
 }
 
-/// Nobody has the disk for more positions than this.
-const MOST_POSITIONS: u64 = 1 << 40;
-
-fn too_many(position: &Position, found: &Found) -> Failure {
+/// Says how to get further: by tables that fit into memory, and by searching.
+fn too_many(position: &Position, rules: &Rules, found: &Found) -> Failure {
     let (width, seeds) = (position.width(), position.board().total());
     let most = found.tables.most_seeds();
-    let tables = match &found.origin {
-        Origin::Memory => format!("tables for {width} that are made at once"),
-        Origin::Folder(folder) => format!("the tables in {}", record_file::name(folder)),
+    let (tables, folder) = match &found.origin {
+        Origin::Memory => (format!("tables for {width} that are made at once"), None),
+        Origin::Folder(folder) => (
+            format!("the tables in {}", record_file::name(folder)),
+            Some(folder.as_path()),
+        ),
     };
-    let holes = width.holes_per_row();
-    let positions = Index::new(width, seeds).map(Index::positions);
-    let remedy = if positions.is_some_and(|positions| positions <= MOST_POSITIONS) {
-        format!(
-            "build more, endodoi tables build --holes {holes} --seeds {seeds}, \
-             or search: endodoi analyze"
-        )
+    let wanted = Contents {
+        width,
+        seeds,
+        rules: *found.tables.rules(),
+    };
+    let remedy = if wanted.fit_into_memory() {
+        format!("build more, or search:\n  {}", wanted.build(folder))
     } else {
-        "search instead: endodoi analyze".to_owned()
+        "search instead:".to_owned()
     };
+    let game = game(position, rules);
     Failure::failed(format_args!(
-        "the position has {seeds} seeds on the board, and {tables} know up to {most}; {remedy}"
+        "the position has {seeds} seeds on the board, and {tables} know up to {most}; {remedy}\n  \
+         endodoi solve {game}\n  endodoi analyze {game}"
     ))
+}
+
+/// The position and the rules, as the command line wants them.
+fn game(position: &Position, rules: &Rules) -> String {
+    let is_start = Position::start(Width::SIX, rules.usual_seeds()).as_ref() == Ok(position);
+    let position = if is_start {
+        "start".to_owned()
+    } else {
+        position.to_string().replace(' ', "_")
+    };
+    if *rules == Rules::MERKER {
+        position
+    } else {
+        format!("{position} --rules {rules}")
+    }
 }

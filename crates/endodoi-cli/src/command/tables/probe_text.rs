@@ -5,6 +5,7 @@ use std::fmt;
 use endodoi::Hole;
 use endodoi_api::ProbeAnswer;
 
+use crate::counted;
 use crate::record_file;
 use crate::tables::Origin;
 
@@ -32,12 +33,12 @@ impl fmt::Display for ProbeText<'_> {
                 "value  {value:+} seeds: {lead:+} so far, {left:+} still to be won"
             )?;
         }
-        let most = answer.tables;
+        let most = counted::seeds(answer.tables);
         match self.origin {
-            Origin::Memory => writeln!(f, "tables up to {most} seeds, made at once")?,
+            Origin::Memory => writeln!(f, "tables up to {most}, made at once")?,
             Origin::Folder(folder) => {
                 let folder = record_file::name(folder);
-                writeln!(f, "tables up to {most} seeds, in {folder}")?;
+                writeln!(f, "tables up to {most}, in {folder}")?;
             }
         }
         if answer.moves.is_empty() {

@@ -1,16 +1,22 @@
 //! What stands in tables, as people read it: a line for each layer, and then how often each value occurs.
 
 use std::fmt;
+use std::path::Path;
 
 use endodoi_api::{LayerAnswer, StatsAnswer};
 
-use super::amounts::Bytes;
+use super::amounts::{Bytes, Many};
+use crate::counted;
+use crate::record_file;
 
 /// Columns of the output.
 const COLUMNS: usize = 80;
 
 /// The counts of all layers.
-pub(super) struct StatsText<'a>(pub(super) &'a StatsAnswer);
+pub(super) struct StatsText<'a> {
+    pub(super) answer: &'a StatsAnswer,
+    pub(super) folder: &'a Path,
+}
 
 impl fmt::Display for StatsText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -21,17 +27,21 @@ impl fmt::Display for StatsText<'_> {
             positions,
             bytes,
             bytes_a_position,
-        } = self.0;
+        } = self.answer;
         let most = layers.last().map_or(0, |layer| layer.seeds);
-        let bytes = Bytes(*bytes);
+        let (positions, bytes) = (Many(*positions), Bytes(*bytes));
+        let (most, folder) = (counted::seeds(most), record_file::name(self.folder));
         writeln!(
             f,
-            "tables for 2x{holes}, rules {rules}, up to {most} seeds: {positions} positions, {bytes}, \
-             {bytes_a_position:.2} bytes a position\n"
+            "tables for 2x{holes}, rules {rules}, up to {most}, in {folder}"
         )?;
         writeln!(
             f,
-            "seeds  positions      bytes  each  won %  lost %  drawn %   endless  longest"
+            "{positions} positions, {bytes}, {bytes_a_position:.2} bytes a position\n"
+        )?;
+        writeln!(
+            f,
+            "seeds  positions      bytes  B/pos  won %  lost %  drawn %   endless  longest"
         )?;
         for layer in layers {
             line(f, layer)?;
@@ -45,7 +55,7 @@ fn line(f: &mut fmt::Formatter<'_>, layer: &LayerAnswer) -> fmt::Result {
     let share = |count| percent(count, layer.positions);
     writeln!(
         f,
-        "{:>5}{:>11}{:>11}{:>6.2}{:>7.1}{:>8.1}{:>9.1}{:>10}{:>9}",
+        "{:>5} {:>10} {:>10} {:>6.2} {:>6.1} {:>7.1} {:>8.1} {:>9} {:>8}",
         layer.seeds,
         layer.positions,
         layer.bytes,

@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use endodoi_api::{VerifiedLayerAnswer, VerifyAnswer};
@@ -18,11 +18,14 @@ use endodoi_tablebase::{
 
 use super::amounts::{Bytes, Many};
 use super::meter::Meter;
+use crate::counted;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::memory;
 use crate::output::write_json;
 use crate::record_file;
+use crate::shell_words::quoted;
+use crate::tables::remedy::{self, Asked, Contents};
 use crate::tables::threads;
 
 const EXAMPLES: &str = "\
@@ -41,7 +44,11 @@ First every byte is compared with the checksums of its file; that needs little
 memory and time. Then every value is compared with what the turns of its
 position are worth by the rules, and it is made sure that no promise of seeds
 goes round for ever; that needs a byte and a quarter a position of memory, and
-somewhat longer than building. The first fault ends it with exit code 1.";
+somewhat longer than building. The first fault ends it with exit code 1.
+
+Endless positions are drawn because play goes round for ever. The longest way is
+that to a capture or the end, in turns of both; a turn at which a player finds
+no move counts as one.";
 
 /// Make sure that every byte and every value is right.
 #[derive(Args, Clone, Debug)]
@@ -63,10 +70,10 @@ pub(crate) struct VerifyArgs {
 /// Looks at everything, and tells what was found in order.
 pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
     let begun = Instant::now();
-    let tables = Tablebase::open(&args.folder).map_err(|error| match error.fault() {
-        TableFault::Empty => Failure::bad_input(&error),
-        _ => Failure::failed(&error),
-    })?;
+    let tables = match Tablebase::open(&args.folder) {
+        Ok(tables) => tables,
+        Err(error) => return not_opened(args, &error, begun.elapsed(), out),
+    };
     check_memory(&tables)?;
     let interrupt = Interrupt::listen()?;
     let mut answer = VerifyAnswer::new(tables.width(), tables.rules());
@@ -74,9 +81,10 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
     let (width, most) = (tables.width(), tables.most_seeds());
     if !args.json {
         let (rules, name) = (tables.rules(), record_file::name(&args.folder));
+        let most = counted::seeds(most);
         writeln!(
             out,
-            "tables for {width}, rules {rules}, up to {most} seeds, in {name}"
+            "tables for {width}, rules {rules}, up to {most}, in {name}"
         )?;
         out.flush()?;
     }
@@ -110,11 +118,12 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
             });
         }
     }
-    answer.seconds = (begun.elapsed().as_secs_f64() * 1e6).round() / 1e6;
-    answer.fault = match &found {
-        Err(End::Fault(fault)) => Some(fault.clone()),
+    answer.seconds = seconds(begun.elapsed());
+    let wrong = match &found {
+        Err(End::Fault(wrong)) => Some(wrong),
         Ok(_) | Err(End::Interrupted) => None,
     };
+    answer.fault = wrong.map(|wrong| wrong.fault.clone());
     if matches!(found, Err(End::Interrupted)) {
         return Err(Failure::Interrupted(format!(
             "stopped; {} of {} layers were found right, and the next run begins anew",
@@ -129,9 +138,33 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
         writeln!(out, "\nevery value of {positions} positions is right")?;
     }
     out.flush()?;
-    answer
-        .fault
-        .map_or(Ok(()), |fault| Err(Failure::failed(fault)))
+    wrong.map_or(Ok(()), |wrong| Err(Failure::failed(&wrong.with_remedy)))
+}
+
+/// Tells what is wrong with tables that cannot even be opened.
+fn not_opened(
+    args: &VerifyArgs,
+    error: &TableError,
+    elapsed: Duration,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if args.json && !matches!(error.fault(), TableFault::Empty) {
+        let known = Contents::of(&args.folder);
+        let known = known.map(|known| VerifyAnswer::new(known.width, &known.rules));
+        let answer = VerifyAnswer {
+            fault: Some(error.to_string()),
+            seconds: seconds(elapsed),
+            ..known.unwrap_or(VerifyAnswer::UNKNOWN)
+        };
+        write_json(out, &answer)?;
+        out.flush()?;
+    }
+    Err(remedy::failure(error, &args.folder, Asked::Whatever))
+}
+
+/// The time as it is told, to the microsecond.
+fn seconds(elapsed: Duration) -> f64 {
+    (elapsed.as_secs_f64() * 1e6).round() / 1e6
 }
 
 const HEAD: &str = "seeds  positions   endless  longest";
@@ -141,21 +174,43 @@ fn write_layer(out: &mut impl Write, info: &LayerInfo) -> io::Result<()> {
     let (endless, longest) = (info.endless, info.longest_way);
     writeln!(
         out,
-        "{seeds:>5}{positions:>11}{endless:>10}{longest:>9}  right"
+        "{seeds:>5} {positions:>10} {endless:>9} {longest:>8}  right"
     )
 }
 
 /// Why it came to an end before all was found in order.
 enum End {
     /// What is wrong.
-    Fault(String),
+    Fault(Wrong),
     /// Ctrl-C.
     Interrupted,
 }
 
-impl From<TableError> for End {
-    fn from(error: TableError) -> Self {
-        Self::Fault(error.to_string())
+/// A fault in a sentence, and the same with the command that mends it.
+struct Wrong {
+    fault: String,
+    with_remedy: String,
+}
+
+impl End {
+    fn of_file(error: &TableError, folder: &TableFolder) -> Self {
+        Self::Fault(Wrong {
+            fault: error.to_string(),
+            with_remedy: remedy::sentence(error, folder.path(), Asked::Whatever),
+        })
+    }
+
+    /// A value is wrong; the layers above were made from it, so all are looked at again.
+    fn of_values(error: &VerifyError, folder: &TableFolder, layer: &Contents) -> Self {
+        let file = folder.file(layer.width, layer.seeds);
+        let fault = format!("{}: {error}", record_file::name(&file));
+        let all = Contents::of(folder.path()).unwrap_or(*layer);
+        let command = all.build_anew(folder.path(), &file);
+        let name = quoted(&folder.path().to_string_lossy());
+        Self::Fault(Wrong {
+            with_remedy: format!("{fault}: {command} && endodoi tables verify {name}"),
+            fault,
+        })
     }
 }
 
@@ -178,13 +233,14 @@ fn check_memory(tables: &Tablebase) -> Result<(), Failure> {
 
 /// Compares every file with its checksums; returns how many files and bytes there are.
 fn check_bytes(folder: &TableFolder, interrupt: &Interrupt) -> Result<(usize, u64), End> {
-    let files = folder.files()?;
+    let wrong = |error| End::of_file(&error, folder);
+    let files = folder.files().map_err(wrong)?;
     let mut bytes = 0;
     for file in &files {
         if interrupt.has_come() {
             return Err(End::Interrupted);
         }
-        bytes += folder.check(file)?.bytes;
+        bytes += folder.check(file).map_err(wrong)?.bytes;
     }
     Ok((files.len(), bytes))
 }
@@ -199,16 +255,21 @@ fn verify(
 ) -> Result<(), End> {
     let (width, seeds, threads) = (info.index.width(), info.index.seeds(), args.threads());
     course.seeds.store(seeds, Relaxed);
-    let layer = folder.read(&info.rules, width, seeds, threads)?;
+    let read = folder.read(&info.rules, width, seeds, threads);
+    let layer = read.map_err(|error| End::of_file(&error, folder))?;
     let claim = Claim {
         rules: info.rules,
         below: layers,
         layer: &layer,
     };
-    let file = record_file::name(&folder.file(width, seeds));
+    let this = Contents {
+        width,
+        seeds,
+        rules: info.rules,
+    };
     claim.verify(threads, course).map_err(|error| match error {
         VerifyError::Stopped => End::Interrupted,
-        fault => End::Fault(format!("{file}: {fault}")),
+        error => End::of_values(&error, folder, &this),
     })?;
     layers.push(layer);
     Ok(())
