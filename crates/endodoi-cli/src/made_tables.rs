@@ -6,7 +6,10 @@ use std::num::NonZero;
 
 use endodoi::{Position, Width};
 use endodoi_engine::Endgames;
-use endodoi_tablebase::{Advance, Layer, LayerInWork, Plan, TableRules};
+use endodoi_tablebase::{
+    Advance, Claim, Layer, LayerInWork, Plan, TableError, TableFolder, TableRules, VerifyError,
+    VerifyWatch,
+};
 
 use crate::interrupt::Interrupt;
 use crate::progress::Progress;
@@ -76,9 +79,66 @@ impl MadeTables {
         Ok(())
     }
 
+    /// Reads the layers up to so many seeds from a folder, on so many threads.
+    ///
+    /// # Errors
+    /// [`TableError`] if one is missing, damaged, or of another board or rule set.
+    pub(crate) fn read(
+        folder: &TableFolder,
+        width: Width,
+        rules: TableRules,
+        seeds: u8,
+        threads: NonZero<usize>,
+    ) -> Result<Self, TableError> {
+        let layers = (0..=seeds).map(|seeds| folder.read(&rules, width, seeds, threads));
+        Ok(Self {
+            width,
+            rules,
+            layers: layers.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Makes sure of every value by the rules alone, with code that shares nothing with the making.
+    ///
+    /// # Errors
+    /// [`VerifyError`] with the first fault, or if Ctrl-C was pressed.
+    pub(crate) fn verify(
+        &self,
+        threads: NonZero<usize>,
+        interrupt: &Interrupt,
+        progress: &mut Progress,
+    ) -> Result<(), VerifyError> {
+        for (number, layer) in self.layers.iter().enumerate() {
+            let last = self.layers.len() - 1;
+            progress.tell(format_args!(
+                "tables: layer {number} of {last} verified    "
+            ));
+            let claim = Claim {
+                rules: self.rules,
+                below: &self.layers[..number],
+                layer,
+            };
+            claim.verify(threads, &Verifying { interrupt })?;
+        }
+        Ok(())
+    }
+
     /// Returns the most seeds on a board that is known; `None` if there are no tables.
     pub(crate) fn seeds(&self) -> Option<u8> {
         self.layers.last().map(|layer| layer.index.seeds())
+    }
+}
+
+/// Only listens for Ctrl-C.
+struct Verifying<'a> {
+    interrupt: &'a Interrupt,
+}
+
+impl VerifyWatch for Verifying<'_> {
+    fn settled(&self, _: u64) {}
+
+    fn wants_to_stop(&self) -> bool {
+        self.interrupt.has_come()
     }
 }
 

@@ -254,7 +254,18 @@ impl TableFault {
     }
 }
 
-/// The first 40 characters of a text that was refused.
+/// The first 40 characters of a text that was refused, without any that a terminal would act upon.
 pub(crate) fn excerpt(text: &str) -> String {
-    text.chars().take(40).collect()
+    text.chars().take(40).flat_map(char::escape_debug).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_a_terminal_acts_upon_is_told() {
+        assert_eq!(excerpt("merker\x1b[31m\nred"), "merker\\u{1b}[31m\\nred");
+        assert_eq!(excerpt(&"a".repeat(99)).len(), 40);
+    }
 }

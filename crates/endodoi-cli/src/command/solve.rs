@@ -187,20 +187,8 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
     let solution = prove(args, &mut solver, &mut base, &lookout, &mut keeper)?;
     base.check()?;
     let answer = SolveAnswer::new(&position, &args.start.rules, &solution, base.seeds());
-    if args.json {
-        write_json(out, &answer)?;
-    } else {
-        let goal = args.goal();
-        write!(
-            out,
-            "{}",
-            SolveText {
-                answer: &answer,
-                goal
-            }
-        )?;
-    }
-    out.flush()?;
+    // If nobody reads it, what is kept and the proof are written all the same.
+    let told = tell(args, &answer, out);
     let is_done = is_done(args.goal(), &solution);
     if let Some(kept) = &kept {
         let is_ended = is_done && certificate.is_none();
@@ -215,7 +203,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
     }
     if !is_done {
         lookout::say(&go_on());
-        return Ok(());
+        return told;
     }
     if let Some(certificate) = &certificate {
         let written = certificate.write(&solver, &base, &lookout);
@@ -224,7 +212,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
             return Err(Failure::Interrupted(go_on()));
         }
         let written = written?;
-        if !args.json {
+        if !args.json && told.is_ok() {
             writeln!(out, "proof  {written}")?;
         }
     }
@@ -235,7 +223,18 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
             kept.keep(&solution, Stage::Ended);
         }
     }
-    Ok(())
+    told
+}
+
+/// Prints what is proved.
+fn tell(args: &SolveArgs, answer: &SolveAnswer, out: &mut impl Write) -> Result<(), Failure> {
+    if args.json {
+        write_json(out, answer)?;
+    } else {
+        let goal = args.goal();
+        write!(out, "{}", SolveText { answer, goal })?;
+    }
+    Ok(out.flush()?)
 }
 
 /// Takes over what an earlier run proved, and returns how many turns it took.

@@ -14,7 +14,7 @@ use std::sync::Mutex;
 use clap::Args;
 use endodoi_api::ProofAnswer;
 use endodoi_engine::{Endgames, Proof, ProofError, ProofProgress, ProofWatch};
-use endodoi_tablebase::{Plan, TableRules};
+use endodoi_tablebase::{Plan, TableFolder, TableRules, Tablebase, VerifyError};
 
 use self::proof_text::ProofText;
 use crate::counted;
@@ -26,9 +26,7 @@ use crate::output::write_json;
 use crate::progress::Progress;
 use crate::record_file;
 use crate::regular_file;
-use crate::shell_words::quoted;
 use crate::tables::remedy::{self, Asked, Contents};
-use crate::tables::{TableEndgames, Wanted, find};
 
 /// The most bytes of a proof: 1 GiB.
 const MOST_BYTES: u64 = 1 << 30;
@@ -58,7 +56,8 @@ pub(crate) struct VerifyProofArgs {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Folder of endgame tables, all of which are checked first [default: tables made in memory]
+    /// Folder of endgame tables to take [default: tables made in memory]; either way every value
+    /// is verified by the rules first
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
 
@@ -138,11 +137,10 @@ fn tables(
     let Some(seeds) = proof.tables() else {
         return Ok(None);
     };
+    // No more seeds than lie on the board can ever be asked for.
+    let seeds = seeds.min(proof.position().board().total());
     let width = proof.position().width();
     let rules = TableRules::new(proof.rules()).map_err(Failure::bad_input)?;
-    if let Some(folder) = &args.tables {
-        return read_tables(folder, proof).map(Some);
-    }
     let bytes = bytes_to_use();
     let fits = Plan::new(width, seeds).is_some_and(|plan| plan.bytes_in_memory() <= bytes);
     if !fits {
@@ -151,54 +149,43 @@ fn tables(
             seeds,
             rules,
         };
-        return Err(too_large(args, &contents, bytes));
+        return Err(too_large(&contents, bytes));
     }
-    let mut made = MadeTables::new(width, rules);
     let interrupted = |_| Failure::Interrupted(String::new());
-    made.grow(seeds, threads(), interrupt, progress)
-        .map_err(interrupted)?;
-    Ok(Some(Arc::new(made)))
-}
-
-/// Says how tables can be had that do not fit into the memory that is taken without asking.
-fn too_large(args: &VerifyProofArgs, contents: &Contents, bytes: u64) -> Failure {
-    let (seeds, mib) = (counted::seeds(contents.seeds), bytes >> 20);
-    let remedy = if contents.fit_into_memory() {
-        let folder = Path::new("tables-of-the-proof");
-        let (build, file) = (
-            contents.build(Some(folder)),
-            quoted(&args.file.to_string_lossy()),
-        );
-        let folder = folder.display();
-        format!("build them in a folder: {build} && endodoi verify-proof {file} --tables {folder}")
+    let tables = if let Some(folder) = &args.tables {
+        let files = TableFolder::new(folder);
+        let there = Tablebase::open(folder)
+            .map_err(|error| remedy::failure(&error, folder, Asked::Whatever))?;
+        if there.most_seeds() < seeds {
+            let (name, wanted) = (record_file::name(&args.file), counted::seeds(seeds));
+            let most = counted::seeds(there.most_seeds());
+            return Err(Failure::failed(format_args!(
+                "{name}: the proof rests on tables of up to {wanted}, but there are only tables of up to {most}"
+            )));
+        }
+        let read = MadeTables::read(&files, width, rules, seeds, threads());
+        read.map_err(|error| remedy::failure(&error, folder, Asked::Whatever))?
     } else {
-        "end other programs first, or take a machine with more memory".to_owned()
+        let mut made = MadeTables::new(width, rules);
+        made.grow(seeds, threads(), interrupt, progress)
+            .map_err(interrupted)?;
+        made
     };
-    Failure::failed(format_args!(
-        "the proof rests on tables of up to {seeds}, which do not fit into {mib} MiB; {remedy}"
-    ))
+    let verified = tables.verify(threads(), interrupt, progress);
+    verified.map_err(|error| match error {
+        VerifyError::Stopped => Failure::Interrupted(String::new()),
+        error => Failure::failed(format_args!("the tables are wrong: {error}")),
+    })?;
+    Ok(Some(Arc::new(tables)))
 }
 
-/// Reads tables and checks every byte of them.
-fn read_tables(folder: &Path, proof: &Proof) -> Result<Arc<dyn Endgames>, Failure> {
-    let width = proof.position().width();
-    let wanted = Wanted::Folder(folder.to_owned());
-    let found = find(&wanted, width, proof.rules(), u8::MAX)?;
-    let tables = found.and_then(|found| Arc::try_unwrap(found.tables).ok());
-    let tables = tables.ok_or_else(|| Failure::failed("the tables cannot be read; try again"))?;
-    if tables.bytes_in_memory() <= bytes_to_use() {
-        let damaged = |error| remedy::failure(&error, folder, Asked::Whatever);
-        let tables = tables.into_memory(threads()).map_err(damaged)?;
-        return Ok(Arc::new(tables));
-    }
-    // They are read bit by bit, so all files are checked before.
-    let files = endodoi_tablebase::TableFolder::new(folder);
-    for layer in tables.layers() {
-        let file = files.file(width, layer.index.seeds());
-        let checked = files.check(&file);
-        checked.map_err(|error| remedy::failure(&error, folder, Asked::Whatever))?;
-    }
-    Ok(Arc::new(TableEndgames::new(Arc::new(tables))))
+/// Says that the tables do not fit into the memory that is taken without asking.
+fn too_large(contents: &Contents, bytes: u64) -> Failure {
+    let (seeds, mib) = (counted::seeds(contents.seeds), bytes >> 20);
+    Failure::failed(format_args!(
+        "the proof rests on tables of up to {seeds}, which do not fit into {mib} MiB; \
+         end other programs first, or take a machine with more memory"
+    ))
 }
 
 fn threads() -> NonZeroUsize {

@@ -1,8 +1,11 @@
 //! Solving, and checking what was proved.
 
 use std::fs;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
+use endodoi::{Rules, Width};
+use endodoi_tablebase::{Layer, TableFolder, TableRules, next_layer};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -227,6 +230,68 @@ fn forged(head: &str, answers: &[u8]) -> Vec<u8> {
 }
 
 #[test]
+fn tables_of_a_folder_are_verified_before_a_proof_rests_on_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = prove(&folder, "--holes 3 --seeds 2");
+    let (width, rules) = (
+        Width::new(3).unwrap(),
+        TableRules::new(&Rules::MERKER).unwrap(),
+    );
+    let tables = TableFolder::new(folder.path().join("tables"));
+    let one = NonZero::<usize>::MIN;
+    let mut layers = Vec::new();
+    while layers.len() <= 12 {
+        let layer = next_layer(width, rules, &layers, one).unwrap();
+        tables.write(&rules, &layer, one).unwrap();
+        layers.push(layer);
+    }
+    let with_tables = format!("verify-proof {} --tables tables", typed(&path));
+    let text = printed(in_folder(&folder, &with_tables));
+    assert!(text.contains("the proof holds"), "{text}");
+    // Written with right checksums, but the values of one rule set told to be another's.
+    let other = TableRules::new(&Rules::ENDODOI).unwrap();
+    let mut wrong: Vec<Layer> = Vec::new();
+    while wrong.len() <= 12 {
+        wrong.push(next_layer(width, other, &wrong, one).unwrap());
+    }
+    let number = (0..12).find(|number| wrong[*number].values != layers[*number].values);
+    let number = number.unwrap();
+    tables.write(&rules, &wrong[number], one).unwrap();
+    let refused = in_folder(&folder, &with_tables).assert().code(1).stdout("");
+    let error = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(error.contains("the tables are wrong: "), "{error}");
+}
+
+#[test]
+fn a_proof_is_written_though_nobody_reads_what_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("endodoi"));
+    command.args([
+        "solve",
+        "--seeds",
+        "2",
+        "--hash",
+        "16",
+        "--proof",
+        "p.edproof",
+    ]);
+    command.current_dir(folder.path());
+    command.env("ENDODOI_STATE_DIR", folder.path().join("state"));
+    command.stdout(closed());
+    assert_eq!(command.status().unwrap().code(), Some(0));
+    let text = printed(in_folder(&folder, "verify-proof p.edproof"));
+    assert!(text.starts_with("South ends with +4"), "{text}");
+    assert_eq!(kept(&folder), None);
+}
+
+/// The end of a pipe that nobody reads from.
+pub(crate) fn closed() -> std::process::Stdio {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    writer.into()
+}
+
+#[test]
 fn a_proof_that_fails_names_the_position() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("forged.edproof");
@@ -262,6 +327,8 @@ fn hostile_proofs_are_refused() {
             "line 4: \"tables 256\": expected a number of seeds",
         ),
         ("tables none", "tables 127", "which do not fit into"),
+        // No more tables are made than the board has seeds.
+        ("tables none", "tables 126", "this does not prove"),
         ("claim south 0", "claim south 256", "line 5"),
         ("claim south 0", "claim west 0", "line 5"),
         ("bytes 4", "bytes 18446744073709551615", "damaged"),
@@ -341,7 +408,8 @@ fn a_proof_is_written_and_checked_beside_tables_of_a_folder() {
         String::from_utf8(done.get_output().stderr.clone()).unwrap()
     };
     let too_few = error("--tables few", 1);
-    let wanted = "the proof rests on tables of up to 7 seeds, but there are only tables of up to 3";
+    let wanted =
+        "the proof rests on tables of up to 7 seeds, but there are only tables of up to 3 seeds";
     assert!(too_few.contains(wanted), "{too_few}");
     error("--tables nowhere", 2);
     let file = folder.path().join("more/2x3-05.edt");

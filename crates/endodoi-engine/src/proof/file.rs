@@ -137,7 +137,12 @@ impl Proof {
     ) -> Result<(), ProofError> {
         let tables = match (self.head.tables, tables) {
             (None, _) => None,
-            (Some(wanted), Some(tables)) if tables.most_seeds() >= wanted => Some((tables, wanted)),
+            // No more seeds than lie on the board are ever asked for.
+            (Some(wanted), Some(tables))
+                if tables.most_seeds() >= wanted.min(self.position().board().total()) =>
+            {
+                Some((tables, wanted))
+            }
             (Some(wanted), tables) => {
                 let found = tables.map_or(0, Endgames::most_seeds);
                 return Err(ProofError::TooFewTables { wanted, found });

@@ -90,7 +90,11 @@ pub(super) fn run(args: &BuildArgs, out: &mut impl Write) -> Result<(), Failure>
     budget.check_memory(args.memory)?;
     budget.check_disk()?;
     if !args.json {
-        args.announce(&budget, out)?;
+        match args.announce(&budget, out) {
+            // Whoever reads on or not, the tables are wanted.
+            Ok(()) | Err(Failure::OutputClosed) => {}
+            Err(failure) => return Err(failure),
+        }
     }
     let interrupt = Interrupt::listen()?;
     // Checking the layers that are there is part of the work.
