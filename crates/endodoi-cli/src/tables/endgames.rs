@@ -11,12 +11,20 @@ use endodoi_tablebase::{TableError, TableRules, Tablebase};
 #[derive(Debug)]
 pub(crate) struct TableEndgames {
     tables: Arc<Tablebase>,
+    /// Boards with more seeds are not looked up, though the tables may know them.
+    most_seeds: u8,
     fault: OnceLock<TableError>,
 }
 
 impl TableEndgames {
     pub(crate) fn new(tables: Arc<Tablebase>) -> Self {
+        Self::up_to(u8::MAX, tables)
+    }
+
+    /// Answers only where at most so many seeds lie on the board.
+    pub(crate) fn up_to(most_seeds: u8, tables: Arc<Tablebase>) -> Self {
         Self {
+            most_seeds: most_seeds.min(tables.most_seeds()),
             tables,
             fault: OnceLock::new(),
         }
@@ -48,10 +56,13 @@ impl TableEndgames {
 
 impl Endgames for TableEndgames {
     fn most_seeds(&self) -> u8 {
-        self.tables.most_seeds()
+        self.most_seeds
     }
 
     fn still_to_be_won(&self, position: &Position) -> Option<i16> {
+        if position.board().total() > self.most_seeds {
+            return None;
+        }
         match self.tables.value(position) {
             Ok(value) => value.map(i16::from),
             Err(error) => {

@@ -263,6 +263,20 @@ fn tables_of_a_folder_are_verified_before_a_proof_rests_on_them() {
 }
 
 #[test]
+fn tables_that_know_the_position_leave_it_its_best_hole_and_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = "tables build --holes 2 --seeds 10 --out all";
+    in_folder(&folder, build).assert().success();
+    let answer = told(in_folder(
+        &folder,
+        "solve --holes 2 --seeds 2 --tables all --json",
+    ));
+    assert_eq!(answer["value"], 0);
+    assert_eq!(answer["best"].as_array().map(Vec::len), Some(1));
+    assert_ne!(answer["line"].as_array().map(Vec::len), Some(0));
+}
+
+#[test]
 fn a_proof_is_written_though_nobody_reads_what_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("endodoi"));

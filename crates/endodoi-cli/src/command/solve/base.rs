@@ -63,12 +63,12 @@ impl<'a> Base<'a> {
     ) -> Result<Self, Failure> {
         let (width, seeds) = (position.width(), position.board().total());
         let rules = TableRules::new(&args.start.rules).map_err(Failure::bad_input)?;
+        // With tables of all its seeds a position would have a value and no line of play.
+        let most = seeds.saturating_sub(1);
         let mut steps = Vec::new();
         let tables = match args.tables.clone().map(Wanted::read) {
             Some(Wanted::Nothing) => Tables::Nothing,
             None | Some(Wanted::Usual) => {
-                // With tables of all its seeds a position would have a value and no line of play.
-                let most = seeds.saturating_sub(1);
                 let bytes = bytes_to_use();
                 let within = |positions| MadeTables::seeds_within(width, most, positions, bytes);
                 steps = STEPS.into_iter().filter_map(within).collect();
@@ -91,7 +91,7 @@ impl<'a> Base<'a> {
                     Ok(tables) => Arc::new(tables),
                     Err(shared) => shared,
                 };
-                Tables::Folder(Arc::new(TableEndgames::new(tables)))
+                Tables::Folder(Arc::new(TableEndgames::up_to(most, tables)))
             }
         };
         Ok(Self {
