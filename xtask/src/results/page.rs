@@ -40,7 +40,8 @@ With 2 seeds a hole it is 4 thousand, 126 thousand (30 times), 4.6 million (36 t
 So 2x8 with 4 seeds, at 40 to 190 times the work of 2x7, should take 4 to 20 thousand million nodes: half an hour to three hours of a machine that sows
 two million a second, with 16 GiB or more for what is proved. 2x9 should take days of such a machine, or a larger one, and 2x10 months, and
 its positions no longer fit the exact keys that the table of proofs has up to 2x9. These are guesses from a
-few boards; the steps differ much.
+few boards; the steps differ much. Tried were 2x8, 2x9 and 2x10 with 4 seeds for a minute each, some 250 million turns: all open. Whoever goes on
+calls `endodoi solve --holes 8 --hash 8192`, and after an interruption the same with `--resume`.
 ";
 
 /// Writes the page.
