@@ -12,6 +12,7 @@ mod counted;
 mod escape;
 mod exit_code;
 mod failure;
+mod fingerprint;
 mod interrupt;
 mod made_tables;
 mod memory;

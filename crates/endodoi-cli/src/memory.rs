@@ -7,15 +7,31 @@ use endodoi_engine::Engine;
 
 use crate::failure::Failure;
 
+/// Where the system does not say how much memory is free, as much as this is taken to be.
+const UNKNOWN_MIB: usize = 2048;
+
+/// Returns the bytes that may be taken for tables or what else is large: half of what is free.
+pub(crate) fn bytes_to_use() -> u64 {
+    (free_mib().unwrap_or(UNKNOWN_MIB) as u64 / 2) << 20
+}
+
 /// Makes an engine with a transposition table of so many MiB, as `--hash` says.
 ///
 /// # Errors
 /// [`Failure::BadInput`] if there is not so much memory.
 pub(crate) fn engine(hash: u64) -> Result<Engine, Failure> {
+    take(hash, Engine::new)
+}
+
+/// Makes what takes so many MiB, as `--hash` says; `make` answers `None` if it does not get them.
+///
+/// # Errors
+/// [`Failure::BadInput`] if there is not so much memory.
+pub(crate) fn take<T>(hash: u64, make: impl FnOnce(usize) -> Option<T>) -> Result<T, Failure> {
     let free = free_mib();
     let mib = usize::try_from(hash).ok();
     let mib = mib.filter(|mib| free.is_none_or(|free| *mib <= free));
-    mib.and_then(Engine::new).ok_or_else(|| {
+    mib.and_then(make).ok_or_else(|| {
         let free = free.map_or_else(String::new, |free| format!("; {free} MiB are free"));
         Failure::bad_input(format_args!(
             "there is no memory for --hash {hash} (MiB){free}; give less"

@@ -63,7 +63,7 @@ pub(crate) use self::rules_check::{RulesCheck, check as check_rules};
 pub(crate) use self::schedule::{Repeat, Schedule};
 pub(crate) use self::sprt::Sprt;
 pub(crate) use self::teller::Detail;
-pub(crate) use self::terms::{Terms, fingerprint};
+pub(crate) use self::terms::Terms;
 
 /// All there is to be played.
 #[derive(Clone, Debug)]

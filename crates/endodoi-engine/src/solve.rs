@@ -26,7 +26,7 @@ mod search;
 mod solution;
 mod table;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::fmt;
 use std::sync::Arc;

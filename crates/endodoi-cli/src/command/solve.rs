@@ -38,6 +38,7 @@ use crate::output::write_json;
 use crate::play::store::state_folder;
 use crate::position_arg::PositionArg;
 use crate::start_args::StartArgs;
+use crate::tables::threads;
 use crate::time_arg::time;
 
 const EXAMPLES: &str = "\
@@ -142,28 +143,19 @@ impl SolveArgs {
     }
 
     fn threads(&self) -> NonZeroUsize {
-        let all = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let wanted = self.threads.map(usize::from).and_then(NonZeroUsize::new);
-        wanted.unwrap_or_else(all)
+        wanted.unwrap_or_else(threads)
     }
 
     /// Makes the solver.
     fn solver(&self, position: Position) -> Result<Solver, Failure> {
-        let free = memory::free_mib();
-        let no_memory = || {
-            let free = free.map_or_else(String::new, |free| format!("; {free} MiB are free"));
-            Failure::bad_input(format_args!(
-                "there is no memory for --hash {} (MiB){free}; give less",
-                self.hash
-            ))
-        };
-        let mib = usize::try_from(self.hash).ok();
-        let mib = mib.filter(|mib| free.is_none_or(|free| *mib <= free));
-        let mib = mib.ok_or_else(no_memory)?;
-        Solver::new(position, self.start.rules, mib).map_err(|error| match error {
-            SolveError::Memory(_) => no_memory(),
-            error => Failure::bad_input(error),
-        })
+        let solver = memory::take(self.hash, |mib| {
+            match Solver::new(position, self.start.rules, mib) {
+                Err(SolveError::Memory(_)) => None,
+                made => Some(made),
+            }
+        })?;
+        solver.map_err(Failure::bad_input)
     }
 }
 

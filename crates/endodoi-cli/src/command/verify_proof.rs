@@ -6,7 +6,6 @@ mod proof_text;
 
 use std::fmt;
 use std::io::{self, Read as _, Write};
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::Mutex;
@@ -21,18 +20,16 @@ use crate::counted;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::made_tables::MadeTables;
-use crate::memory;
+use crate::memory::bytes_to_use;
 use crate::output::write_json;
 use crate::progress::Progress;
 use crate::record_file;
 use crate::regular_file;
 use crate::tables::remedy::{self, Asked, Contents};
+use crate::tables::threads;
 
 /// The most bytes of a proof: 1 GiB.
 const MOST_BYTES: u64 = 1 << 30;
-
-/// Where the system does not say how much memory is free, as much as this is taken to be.
-const UNKNOWN_MIB: usize = 2048;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -122,11 +119,6 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Half of the memory that is free.
-fn bytes_to_use() -> u64 {
-    (memory::free_mib().unwrap_or(UNKNOWN_MIB) as u64 / 2) << 20
-}
-
 /// Reads or makes the tables that the proof rests on; `None` if it rests on none.
 fn tables(
     args: &VerifyProofArgs,
@@ -186,10 +178,6 @@ fn too_large(contents: &Contents, bytes: u64) -> Failure {
         "the proof rests on tables of up to {seeds}, which do not fit into {mib} MiB; \
          end other programs first, or take a machine with more memory"
     ))
-}
-
-fn threads() -> NonZeroUsize {
-    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
 /// Tells how far it has come.

@@ -42,14 +42,6 @@ impl fmt::Display for Terms {
     }
 }
 
-/// A number for a text that is hardly the same for another: 64 bits by the method FNV-1a of Fowler,
-/// Noll and Vo.
-pub(crate) fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,11 +57,5 @@ mod tests {
         let difference = terms("1").difference(&terms("2").to_string()).unwrap();
         assert_eq!(difference, "it was begun with seed 2, not with seed 1");
         assert!(terms("1").difference("engine a level:1").is_some());
-    }
-
-    #[test]
-    fn a_fingerprint_is_that_of_its_authors() {
-        assert_eq!(fingerprint(""), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(fingerprint("a"), 0xaf63_dc4c_8601_ec8c);
     }
 }

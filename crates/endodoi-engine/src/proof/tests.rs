@@ -8,16 +8,14 @@ mod refused;
 
 use std::num::NonZero;
 
-use endodoi::{
-    Board, BySide, EndlessTurn, LapLimit, Position, RemainingSeeds, RuleSet, Rules, Side, Turn,
-    Width,
-};
+use endodoi::{Board, BySide, EndlessTurn, Position, Rules, Side, Turn, Width};
 use endodoi_tablebase::{Layer, TableRules, next_layer};
 
 use super::{Answers, Claim, Proof, write_proof};
 use crate::endgames::Endgames;
 use crate::limits::Unwatched;
 use crate::solve::Answer;
+use crate::solve::tests::rule_sets;
 
 const MEMORY: u64 = 1 << 30;
 
@@ -108,26 +106,6 @@ impl Endgames for Few<'_> {
     fn still_to_be_won(&self, position: &Position) -> Option<i16> {
         (position.board().total() <= self.most).then(|| self.truth.to_come(position))
     }
-}
-
-/// The named rule sets, and other meanings of an endless turn and of the end.
-fn rule_sets() -> Vec<Rules> {
-    let mut all = Vec::new();
-    for rules in RuleSet::ALL.map(RuleSet::rules) {
-        for endless_turn in [EndlessTurn::Illegal, EndlessTurn::Void, EndlessTurn::Draw] {
-            all.push(Rules {
-                endless_turn,
-                lap_limit: LapLimit::new(1000).unwrap(),
-                ..rules
-            });
-        }
-    }
-    let others = [RemainingSeeds::RowOwner, RemainingSeeds::Nobody];
-    all.extend(others.map(|remaining_seeds| Rules {
-        remaining_seeds,
-        ..Rules::MERKER
-    }));
-    all
 }
 
 /// All positions of a layer, with this captured.

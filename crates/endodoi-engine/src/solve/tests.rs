@@ -23,7 +23,7 @@ use crate::limits::{Limits, Unwatched};
 use truth::{Truth, all_positions};
 
 /// The named rule sets with every meaning of an endless turn, and other ends of the game.
-fn rule_sets() -> Vec<Rules> {
+pub(crate) fn rule_sets() -> Vec<Rules> {
     let mut all = Vec::new();
     for rules in RuleSet::ALL.map(RuleSet::rules) {
         for endless_turn in [EndlessTurn::Illegal, EndlessTurn::Void, EndlessTurn::Draw] {

@@ -10,12 +10,13 @@ use endodoi_engine::{Endgames as _, Level};
 use super::MatchArgs;
 use crate::counted;
 use crate::failure::Failure;
+use crate::fingerprint::fingerprint;
 use crate::position_arg::PositionArg;
 use crate::record_file;
 use crate::tables::{TableEndgames, Wanted, find};
 use crate::tournament::{
     Balance, Conditions, Crashes, Decided, EngineSpec, Kind, Openings, Plan, Repeat, Schedule,
-    Terms, fingerprint,
+    Terms,
 };
 
 /// Where the openings come from.

@@ -15,7 +15,7 @@ use super::SolveArgs;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
 use crate::made_tables::MadeTables;
-use crate::memory;
+use crate::memory::bytes_to_use;
 use crate::progress::Progress;
 use crate::tables::{TableEndgames, Wanted, find};
 
@@ -27,9 +27,6 @@ const SPEED: u64 = 4_000_000;
 
 /// Even the smallest tables are tried for so long.
 const LEAST: Duration = Duration::from_secs(2);
-
-/// Where the system does not say how much memory is free, as much as this is taken to be.
-const UNKNOWN_MIB: usize = 2048;
 
 /// Tables, and how they grow.
 pub(super) struct Base<'a> {
@@ -46,12 +43,6 @@ enum Tables {
     Folder(Arc<TableEndgames>),
     /// Only taken away while they grow.
     Made(Arc<MadeTables>),
-}
-
-/// Returns the bytes that may be taken for tables or what else is large: half of what is free.
-pub(super) fn bytes_to_use() -> u64 {
-    let mib = memory::free_mib().unwrap_or(UNKNOWN_MIB);
-    (mib as u64 / 2) << 20
 }
 
 impl<'a> Base<'a> {

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use endodoi::Position;
 use endodoi_engine::{Answer, Answers, Claim, Limits, ProofError, Solver, write_proof};
 
-use super::base::{Base, bytes_to_use};
+use super::base::Base;
 use super::lookout::Lookout;
 use crate::failure::Failure;
+use crate::memory::bytes_to_use;
 use crate::play::store::new_file_in;
 use crate::record_file;
 

@@ -15,6 +15,7 @@ use endodoi_engine::{Bounds, Solution, SolvedMove};
 use super::notes_file::NotesFile;
 use crate::escape::Escaped;
 use crate::failure::Failure;
+use crate::fingerprint::fingerprint;
 use crate::play::store::new_file_in;
 
 /// How every such file begins.
@@ -57,16 +58,9 @@ const ENDED: &str = "ended";
 /// How the last line begins.
 const SUM: &str = "sum ";
 
-/// A sum over bytes that any change of one of them changes: 64-bit FNV-1a.
-pub(super) fn sum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
-        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
 impl Kept {
     pub(super) fn new(state: &Path, position: &Position, rules: &Rules) -> Self {
-        let sum = sum(format!("{position} {rules}").as_bytes());
+        let sum = fingerprint(format!("{position} {rules}"));
         let path = |end| state.join("solve").join(format!("{sum:016x}.{end}"));
         Self {
             path: path("txt"),
@@ -235,7 +229,7 @@ impl Kept {
 
 /// Adds a last line: a sum over all before it.
 fn seal(mut text: String) -> String {
-    let sum = sum(text.as_bytes());
+    let sum = fingerprint(&text);
     // Writing into a text never fails.
     let _ = writeln!(text, "{SUM}{sum:016x}");
     text
@@ -245,7 +239,7 @@ fn seal(mut text: String) -> String {
 fn unseal(text: &str) -> Option<&str> {
     let (body, line) = text.strip_suffix('\n')?.rsplit_once('\n')?;
     let body = &text[..=body.len()];
-    (line == format!("{SUM}{:016x}", sum(body.as_bytes()))).then_some(body)
+    (line == format!("{SUM}{:016x}", fingerprint(body))).then_some(body)
 }
 
 fn bounds(text: &str) -> Option<Bounds> {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use endodoi::{Position, Rules};
 use endodoi_engine::{Note, Solver};
 
-use super::kept::sum;
+use crate::fingerprint::fingerprint;
 
 /// How every such file begins.
 const MAGIC: &str = "endodoi solve notes 1";
@@ -93,7 +93,7 @@ impl NotesFile {
         const DAMAGED: &str = "it is damaged";
         const FOREIGN: &str = "it is not of this position, these rules and this endodoi";
         let (rest, found) = bytes.split_last_chunk::<SUM_BYTES>().ok_or(DAMAGED)?;
-        if sum(rest) != u64::from_le_bytes(*found) {
+        if fingerprint(rest) != u64::from_le_bytes(*found) {
             return Err(DAMAGED);
         }
         let head = self.head(solver);
@@ -157,7 +157,7 @@ impl NotesFile {
         for note in solver.notes(most) {
             bytes.extend_from_slice(&note.to_bytes());
         }
-        bytes.extend_from_slice(&sum(&bytes).to_le_bytes());
+        bytes.extend_from_slice(&fingerprint(&bytes).to_le_bytes());
         bytes
     }
 
