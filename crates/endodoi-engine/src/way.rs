@@ -70,12 +70,22 @@ impl<'a> Way<'a> {
     }
 
     /// The way from a turn on that keeps the value, in turns, itself included; `None` if it was not found.
-    pub(crate) fn after(&mut self, turn: &Turn) -> Option<u16> {
+    fn after(&mut self, turn: &Turn) -> Option<u16> {
         if is_an_end(turn) {
             return Some(1);
         }
         let after = self.of(turn.after())?;
         Some(after + 1)
+    }
+
+    /// A number by which turns of the same worth are ordered: the least is the best of them. The winner hurries, the loser
+    /// delays.
+    pub(crate) fn rank(&mut self, turn: &Turn, worth: i16) -> i64 {
+        if worth == 0 {
+            return 0;
+        }
+        let way = self.after(turn).map_or(i64::from(u32::MAX), i64::from);
+        if worth > 0 { way } else { -way }
     }
 
     /// The way of a position; `None` if it was not found, or there is nothing to be won or lost.
@@ -102,11 +112,7 @@ impl<'a> Way<'a> {
             if self.worth(&turn)? != value {
                 continue;
             }
-            let way = match value {
-                0 => 0,
-                _ => self.after(&turn).map_or(i64::from(u32::MAX), i64::from),
-            };
-            let rank = if value > 0 { way } else { -way };
+            let rank = self.rank(&turn, value);
             if best.is_none_or(|(least, _)| rank < least) {
                 best = Some((rank, turn));
             }

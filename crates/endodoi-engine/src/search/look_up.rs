@@ -32,47 +32,39 @@ impl Search<'_> {
         }
         let has_past = self.path.has_past(self.quiet_before);
         let mut way = Way::new(endgames, self.rules, self.limits.laps);
-        let value = i32::from(endgames.still_to_be_won(root)?);
+        let value = endgames.still_to_be_won(root)?;
         let mut ranked = Vec::with_capacity(turns.len());
         for turn in turns.iter() {
-            if has_past && self.path.is_fatal(turn.child.turn.after()) {
-                ranked.push((Reverse(0), 0));
-                continue;
-            }
-            let worth = i32::from(way.worth(&turn.child.turn)?);
-            // The tables disagree with themselves; better believe neither.
-            if worth > value {
-                return None;
-            }
-            let turns = match worth {
-                1.. => way
-                    .after(&turn.child.turn)
-                    .map_or(i64::from(u32::MAX), i64::from),
-                ..0 => -way
-                    .after(&turn.child.turn)
-                    .map_or(i64::from(u32::MAX), i64::from),
-                0 => 0,
+            let played = &turn.child.turn;
+            let (worth, rank) = if has_past && self.path.is_fatal(played.after()) {
+                (0, 0)
+            } else {
+                let worth = way.worth(played)?;
+                // The tables disagree with themselves; better believe neither.
+                if worth > value {
+                    return None;
+                }
+                (worth, way.rank(played, worth))
             };
-            ranked.push((Reverse(worth), turns));
+            let found = if has_past {
+                Found::estimate(i32::from(worth) * i32::from(Score::SEED))
+            } else {
+                Found::exact(i32::from(worth))
+            };
+            let turn = RootTurn {
+                found,
+                ..turn.clone()
+            };
+            ranked.push(((Reverse(worth), rank), turn));
         }
+        ranked.sort_by_key(|(order, _)| *order);
         // A turn may be missing, where there was no time to sow them all.
-        if !has_past && ranked.iter().all(|(worth, _)| worth.0 < value) {
+        if !has_past && ranked.first().is_none_or(|((worth, _), _)| worth.0 < value) {
             return None;
         }
-        let mut order: Vec<usize> = (0..turns.len()).collect();
-        order.sort_by_key(|index| ranked[*index]);
-        let sorted: Vec<RootTurn> = order
-            .iter()
-            .map(|index| RootTurn {
-                found: if has_past {
-                    Found::estimate(ranked[*index].0.0 * i32::from(Score::SEED))
-                } else {
-                    Found::exact(ranked[*index].0.0)
-                },
-                ..turns[*index].clone()
-            })
-            .collect();
-        turns.clone_from_slice(&sorted);
+        for (turn, (_, ranked)) in turns.iter_mut().zip(ranked) {
+            *turn = ranked;
+        }
         for turn in turns.iter_mut().take(lines) {
             turn.pv = self.line(&turn.child.turn, &mut way);
         }
