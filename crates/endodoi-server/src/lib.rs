@@ -1,1 +1,67 @@
-//! x
+//! En Dodoi in the browser: pages, the HTTP functions and what is stored.
+//!
+//! A [`Server`] is bound to an address and then runs until it is told to end. What it answers comes
+//! from `endodoi-api`; here are only the ways there: addresses, bounds, streams. The rules of the
+//! game are not here, and not in `web/` either.
+
+#![forbid(unsafe_code)]
+
+mod app;
+mod assets;
+mod clients;
+mod escape;
+mod functions;
+mod headers;
+mod options;
+mod pages;
+mod problem;
+mod rate;
+mod serve;
+mod site;
+mod state;
+mod thinkers;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+
+pub use options::{Bounds, Options};
+pub use state::{NoTables, Tables};
+
+use state::App;
+
+/// A server that listens already and answers as soon as it runs.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Listens at the address of the options.
+    ///
+    /// # Errors
+    /// What the system says if the address cannot be had.
+    pub async fn bind(options: Options, tables: Arc<dyn Tables>) -> io::Result<Self> {
+        let listener = TcpListener::bind(options.listen).await?;
+        Ok(Self {
+            address: listener.local_addr()?,
+            listener,
+            app: App::new(options, tables),
+        })
+    }
+
+    /// Returns where the server listens, the port included that was free.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until `end` comes; what is under way then has some seconds to finish.
+    pub async fn run(self, end: impl Future<Output = ()>) {
+        let connections = self.app.options.limits.connections;
+        serve::serve(self.listener, app::router(self.app), connections, end).await;
+    }
+}

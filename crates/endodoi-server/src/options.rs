@@ -1,0 +1,48 @@
+//! What a server is started with.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Where a server listens, what it keeps and how much it does for one client.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The address to listen at; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// The folder for what is kept. Without one, shared records are forgotten at the end.
+    pub data: Option<PathBuf>,
+    /// Pages are read from this folder at each request instead of those built in, for whoever works on
+    /// them.
+    pub web: Option<PathBuf>,
+    /// How much is done at once, and for whom.
+    pub limits: Bounds,
+}
+
+/// How much a server does at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// Searches at the same time, of each kind: short ones (moves and hints) and long ones (analyses).
+    pub searches: usize,
+    /// Analyses and reviews of one client at the same time.
+    pub analyses_per_client: usize,
+    /// The longest analysis that can be asked for.
+    pub analysis: Duration,
+    /// Requests to the functions that one client has a second in the long run; ten times as many at
+    /// once. 0 is no limit.
+    pub requests_per_second: u32,
+    /// Connections open at the same time.
+    pub connections: usize,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            searches: cores,
+            analyses_per_client: 2,
+            analysis: Duration::from_secs(60),
+            requests_per_second: 40,
+            connections: 4_096,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What went wrong, as programs read it: problem details (RFC 9457) with a stable code.
+//!
+//! The only place that knows which status and which level of the log an error has. What people read
+//! in the browser is said by the page, in their language, from the code.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+/// An error of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    code: Cow<'static, str>,
+    detail: String,
+    retry_after: Option<Duration>,
+}
+
+/// The JSON of it.
+#[derive(Serialize)]
+struct Body<'a> {
+    r#type: &'static str,
+    title: &'static str,
+    status: u16,
+    detail: &'a str,
+    code: &'a str,
+}
+
+impl Problem {
+    pub(crate) fn new(
+        status: StatusCode,
+        code: impl Into<Cow<'static, str>>,
+        detail: impl ToString,
+    ) -> Self {
+        Self {
+            status,
+            code: code.into(),
+            detail: detail.to_string(),
+            retry_after: None,
+        }
+    }
+
+    /// Nothing lies at this address.
+    pub(crate) fn not_found(detail: impl ToString) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "request.not-found", detail)
+    }
+
+    /// The request cannot be read.
+    pub(crate) fn unreadable(detail: impl ToString) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "request.unreadable", detail)
+    }
+
+    /// There is too much to do now; it can be asked again after a while.
+    pub(crate) fn busy(detail: impl ToString, after: Duration) -> Self {
+        Self {
+            retry_after: Some(after),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail)
+        }
+    }
+
+    /// A fault of ours. What happened goes to the log, not to the client.
+    pub(crate) fn internal(fault: impl std::fmt::Display) -> Self {
+        tracing::error!(%fault, "a request failed by our fault");
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "server.fault",
+            "something went wrong on the server; it has been noted",
+        )
+    }
+
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// The problem as one line of JSON.
+    pub(crate) fn to_json(&self) -> String {
+        let body = Body {
+            r#type: "about:blank",
+            title: self.status.canonical_reason().unwrap_or("Error"),
+            status: self.status.as_u16(),
+            detail: &self.detail,
+            code: &self.code,
+        };
+        serde_json::to_string(&body).expect("numbers and texts can be written")
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        tracing::debug!(status = self.status.as_u16(), code = %self.code, "refused");
+        let content = (header::CONTENT_TYPE, "application/problem+json");
+        let mut response = (self.status, [content], self.to_json()).into_response();
+        if let Some(after) = self.retry_after {
+            let seconds = after.as_secs().max(1);
+            let headers = response.headers_mut();
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_is_told_with_status_code_and_sentence() {
+        let problem = Problem::not_found("no puzzle is called \"x\"");
+        assert_eq!(
+            problem.to_json(),
+            r#"{"type":"about:blank","title":"Not Found","status":404,"detail":"no puzzle is called \"x\"","code":"request.not-found"}"#
+        );
+    }
+
+    #[test]
+    fn who_is_sent_away_is_told_when_to_come_back() {
+        let response = Problem::busy("too much", Duration::from_millis(200)).into_response();
+        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(response.headers()[header::RETRY_AFTER], "1");
+    }
+}

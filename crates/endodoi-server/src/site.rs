@@ -1,0 +1,146 @@
+//! The pages and their files over HTTP.
+//!
+//! A page lies at `/PAGE` in the language that the browser asks for, and at `/LANGUAGE/PAGE` in one
+//! that a person chose; links between pages are relative, so that a choice stays.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use endodoi_words::{Language, page_words};
+
+use crate::pages::Page;
+use crate::problem::Problem;
+use crate::state::App;
+
+/// What may be kept for good, since its address changes with it.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+/// What may be kept, but asked about each time.
+const ASK_AGAIN: &str = "no-cache";
+
+/// All addresses that are not functions.
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home))
+        .route("/{page}", get(page))
+        .route("/{language}/", get(home_in))
+        .route("/{language}/{page}", get(page_in))
+        .route("/assets/{version}/{*file}", get(asset))
+        .route("/words/{version}/{language}/{files}", get(words))
+        .fallback(nowhere)
+}
+
+async fn home(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    show(&app, asked_for(&headers), Page::Play)
+}
+
+async fn page(
+    State(app): State<Arc<App>>,
+    Path(address): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if Language::from_code(&address).is_some() {
+        return Redirect::permanent(&format!("/{address}/")).into_response();
+    }
+    let language = asked_for(&headers);
+    match address.as_str() {
+        "favicon.ico" => Redirect::temporary(&format!("{}/icon.svg", app.assets.root())).into_response(),
+        "play" => Redirect::permanent("/").into_response(),
+        address => match Page::at(address) {
+            Some(page) => show(&app, language, page),
+            None => missing(&app, language),
+        },
+    }
+}
+
+async fn home_in(
+    State(app): State<Arc<App>>,
+    Path(language): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    match Language::from_code(&language) {
+        Some(language) => show(&app, language, Page::Play),
+        None => missing(&app, asked_for(&headers)),
+    }
+}
+
+async fn page_in(
+    State(app): State<Arc<App>>,
+    Path((language, address)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    match (Language::from_code(&language), Page::at(&address)) {
+        (Some(language), Some(page)) => show(&app, language, page),
+        (language, _) => missing(&app, language.unwrap_or_else(|| asked_for(&headers))),
+    }
+}
+
+/// The language that the browser would like best of those we speak.
+fn asked_for(headers: &HeaderMap) -> Language {
+    let wish = headers.get(header::ACCEPT_LANGUAGE);
+    Language::negotiate(wish.and_then(|wish| wish.to_str().ok()).unwrap_or_default())
+}
+
+fn show(app: &App, language: Language, page: Page) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, ASK_AGAIN),
+        (header::VARY, "accept-language"),
+    ];
+    (headers, app.pages.page(language, page)).into_response()
+}
+
+fn missing(app: &App, language: Language) -> Response {
+    let content = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+    let page = app.pages.refusal(language, "error-not-found-title");
+    (StatusCode::NOT_FOUND, content, page).into_response()
+}
+
+async fn asset(
+    State(app): State<Arc<App>>,
+    Path((version, file)): Path<(String, String)>,
+) -> Response {
+    let current = app.assets.root().ends_with(&format!("/{version}"));
+    let Some(contents) = app.assets.read(&file) else {
+        return Problem::not_found("there is no file of that name").into_response();
+    };
+    let kind = mime_guess::from_path(&file).first_or_octet_stream();
+    let keep = if current && app.assets.are_fixed() { FOR_GOOD } else { ASK_AGAIN };
+    let headers = [
+        (header::CONTENT_TYPE, kind.essence_str().to_owned()),
+        (header::CACHE_CONTROL, keep.to_owned()),
+    ];
+    (headers, contents).into_response()
+}
+
+/// The words of some files for the page, `common+game.json`.
+async fn words(
+    State(app): State<Arc<App>>,
+    Path((_, language, files)): Path<(String, String, String)>,
+) -> Response {
+    let told = Language::from_code(&language).zip(files.strip_suffix(".json"));
+    let told = told.and_then(|(language, files)| {
+        let files: Vec<&str> = files.split('+').collect();
+        page_words(language, &files)
+    });
+    let Some(json) = told else {
+        return Problem::not_found("there are no such words").into_response();
+    };
+    let keep = if app.assets.are_fixed() { FOR_GOOD } else { ASK_AGAIN };
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, keep),
+    ];
+    (headers, json).into_response()
+}
+
+/// Whatever lies nowhere: problem details for programs, a page for people.
+async fn nowhere(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Problem::not_found("there is no such function; see /api/openapi.json").into_response();
+    }
+    missing(&app, asked_for(&headers))
+}

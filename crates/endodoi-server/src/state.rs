@@ -1,0 +1,69 @@
+//! What the handlers share.
+
+use std::fmt;
+use std::sync::Arc;
+
+use endodoi::{Rules, Width};
+use endodoi_engine::Endgames;
+
+use crate::assets::Assets;
+use crate::clients::Clients;
+use crate::options::Options;
+use crate::pages::Pages;
+use crate::thinkers::Thinkers;
+
+/// Memory of an engine that chooses moves and hints, in MiB.
+const QUICK_MIB: usize = 16;
+/// Memory of an engine that analyses, in MiB.
+const LONG_MIB: usize = 64;
+/// Short searches that may wait for their turn.
+const QUICK_WAITING: usize = 64;
+/// Analyses that may wait for their turn.
+const LONG_WAITING: usize = 8;
+
+/// Endgame tables for those who search: the program that runs the server has them or none.
+pub trait Tables: fmt::Debug + Send + Sync {
+    /// Returns the tables of a board and rules, if they are there now.
+    fn tables(&self, width: Width, rules: &Rules) -> Option<Arc<dyn Endgames + Send>>;
+}
+
+/// No tables at all.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoTables;
+
+impl Tables for NoTables {
+    fn tables(&self, _: Width, _: &Rules) -> Option<Arc<dyn Endgames + Send>> {
+        None
+    }
+}
+
+/// What the handlers share.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) options: Options,
+    pub(crate) assets: Assets,
+    pub(crate) pages: Pages,
+    pub(crate) tables: Arc<dyn Tables>,
+    /// For what is told within a second or so: moves, hints.
+    pub(crate) quick: Arc<Thinkers>,
+    /// For analyses and reviews.
+    pub(crate) long: Arc<Thinkers>,
+    /// Who analyses now.
+    pub(crate) analysts: Clients,
+}
+
+impl App {
+    pub(crate) fn new(options: Options, tables: Arc<dyn Tables>) -> Arc<Self> {
+        let assets = Assets::new(options.web.clone());
+        let limits = options.limits;
+        Arc::new(Self {
+            pages: Pages::new(assets.clone()),
+            assets,
+            tables,
+            quick: Thinkers::new(limits.searches, QUICK_MIB, QUICK_WAITING),
+            long: Thinkers::new(limits.searches, LONG_MIB, LONG_WAITING),
+            analysts: Clients::new(limits.analyses_per_client),
+            options,
+        })
+    }
+}
