@@ -11,9 +11,6 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The folder for what is kept. Without one, shared records are forgotten at the end.
     pub data: Option<PathBuf>,
-    /// Pages are read from this folder at each request instead of those built in, for whoever works on
-    /// them.
-    pub web: Option<PathBuf>,
     /// How much is done at once, and for whom.
     pub limits: Bounds,
 }
@@ -32,6 +29,17 @@ pub struct Bounds {
     pub requests_per_second: u32,
     /// Connections open at the same time.
     pub connections: usize,
+}
+
+impl Options {
+    /// A server at an address that keeps nothing, with the usual bounds.
+    pub fn at(listen: SocketAddr) -> Self {
+        Self {
+            listen,
+            data: None,
+            limits: Bounds::default(),
+        }
+    }
 }
 
 impl Default for Bounds {

@@ -70,7 +70,7 @@ impl Page {
         match self {
             Self::Play => ("title-play", "menu-play"),
             Self::Learn => ("title-learn", "menu-learn"),
-            Self::Analyze => ("title-analyze", "menu-analyse"),
+            Self::Analyze => ("title-analyze", "menu-analyze"),
             Self::Puzzles => ("title-puzzles", "menu-puzzles"),
             Self::Rules => ("title-rules", "menu-rules"),
             Self::About => ("title-about", "menu-about"),
@@ -92,7 +92,7 @@ impl Pages {
     /// Fills all pages.
     pub(crate) fn new(assets: Assets) -> Self {
         let mut kept = HashMap::new();
-        if assets.are_fixed() {
+        if Assets::ARE_FIXED {
             for language in Language::ALL {
                 for page in Page::ALL {
                     kept.insert((language, page), fill(&assets, language, page));
@@ -112,7 +112,7 @@ impl Pages {
     pub(crate) fn refusal(&self, language: Language, message: &str) -> Bytes {
         let words = Words::of(language);
         let text = escape(&words.say(message));
-        let home = escape(&words.say("error-to-start"));
+        let home = escape(&words.say("back-to-board"));
         let main = format!(
             "<h1>{text}</h1><p><a class=\"button primary\" href=\"/{}/\">{home}</a></p>",
             language.code()
@@ -129,7 +129,7 @@ impl Pages {
 }
 
 fn fill(assets: &Assets, language: Language, page: Page) -> Bytes {
-    let file = assets.text(&format!("pages/{}.html", page.name()));
+    let file = Assets::text(&format!("pages/{}.html", page.name()));
     let file = file.unwrap_or_default();
     let (head, main) = file.split_once("<!-- main -->").unwrap_or(("", &file));
     let frame = Frame {
@@ -154,7 +154,7 @@ struct Frame<'a> {
 impl Frame<'_> {
     fn fill(&self, assets: &Assets, language: Language) -> String {
         let words = Words::of(language);
-        let layout = assets.text("layout.html").unwrap_or_default();
+        let layout = Assets::text("layout.html").unwrap_or_default();
         let html = layout
             .replace("{head}", self.head)
             .replace("{main}", self.main)

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use endodoi_words::{Language, page_words};
 
+use crate::assets::Assets;
 use crate::pages::Page;
 use crate::problem::Problem;
 use crate::state::App;
@@ -95,7 +96,7 @@ fn show(app: &App, language: Language, page: Page) -> Response {
 
 fn missing(app: &App, language: Language) -> Response {
     let content = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
-    let page = app.pages.refusal(language, "error-not-found-title");
+    let page = app.pages.refusal(language, "page-missing");
     (StatusCode::NOT_FOUND, content, page).into_response()
 }
 
@@ -104,11 +105,11 @@ async fn asset(
     Path((version, file)): Path<(String, String)>,
 ) -> Response {
     let current = app.assets.root().ends_with(&format!("/{version}"));
-    let Some(contents) = app.assets.read(&file) else {
+    let Some(contents) = Assets::read(&file) else {
         return Problem::not_found("there is no file of that name").into_response();
     };
     let kind = mime_guess::from_path(&file).first_or_octet_stream();
-    let keep = if current && app.assets.are_fixed() { FOR_GOOD } else { ASK_AGAIN };
+    let keep = if current && Assets::ARE_FIXED { FOR_GOOD } else { ASK_AGAIN };
     let headers = [
         (header::CONTENT_TYPE, kind.essence_str().to_owned()),
         (header::CACHE_CONTROL, keep.to_owned()),
@@ -129,7 +130,7 @@ async fn words(
     let Some(json) = told else {
         return Problem::not_found("there are no such words").into_response();
     };
-    let keep = if app.assets.are_fixed() { FOR_GOOD } else { ASK_AGAIN };
+    let keep = if Assets::ARE_FIXED { FOR_GOOD } else { ASK_AGAIN };
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CACHE_CONTROL, keep),

@@ -54,7 +54,7 @@ pub(crate) struct App {
 
 impl App {
     pub(crate) fn new(options: Options, tables: Arc<dyn Tables>) -> Arc<Self> {
-        let assets = Assets::new(options.web.clone());
+        let assets = Assets::new();
         let limits = options.limits;
         Arc::new(Self {
             pages: Pages::new(assets.clone()),

@@ -9,9 +9,10 @@ use super::tree::Crate;
 const RULE: &str = "arrows";
 
 /// Each crate may use those that stand after it.
-const CHAIN: [&str; 6] = [
+const CHAIN: [&str; 7] = [
     "endodoi-cli",
     "endodoi-server",
+    "endodoi-words",
     "endodoi-api",
     "endodoi-engine",
     "endodoi-tablebase",

@@ -6,12 +6,13 @@ use super::{Scope, Tree};
 
 const RULE: &str = "json";
 
-/// The crate that speaks JSON, and those that face outwards from it.
-const SPEAKERS: [&str; 5] = [
+/// The crate that speaks JSON, and those that face outwards from it. Words are handed to the page as JSON.
+const SPEAKERS: [&str; 6] = [
     "endodoi-api",
     "endodoi-cli",
     "endodoi-server",
     "endodoi-wasm",
+    "endodoi-words",
     "xtask",
 ];
 
