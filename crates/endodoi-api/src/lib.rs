@@ -20,6 +20,7 @@
 
 mod analysis;
 mod answer;
+pub mod ask;
 mod bench;
 mod moves;
 mod outcome;

@@ -27,8 +27,10 @@ mod engine;
 mod evaluate;
 mod found;
 mod hash;
+mod hint;
 mod level;
 mod limits;
+mod offer;
 mod prefetch;
 mod proof;
 mod reason;
@@ -48,8 +50,10 @@ pub use analysis::{Analysis, Line};
 pub use clock::{Clock, time_for_one_move};
 pub use endgames::Endgames;
 pub use engine::Engine;
+pub use hint::Hint;
 pub use level::{Choice, Level, ParseLevelError};
 pub use limits::{Limits, TimeLimit, Unwatched, Watch};
+pub use offer::plays_on;
 pub use proof::{
     Answers, Claim, Proof, ProofError, ProofFault, ProofHeadFault, ProofProgress, ProofWatch,
     write_proof,

@@ -58,8 +58,13 @@ impl Limits {
 
     /// An exact time and nothing else.
     pub const fn time(time: Duration) -> Self {
+        Self::within(TimeLimit::exactly(time))
+    }
+
+    /// A time and nothing else.
+    pub const fn within(time: TimeLimit) -> Self {
         Self {
-            time: Some(TimeLimit::exactly(time)),
+            time: Some(time),
             ..Self::NONE
         }
     }
@@ -74,7 +79,18 @@ pub struct TimeLimit {
     pub most: Duration,
 }
 
+/// What a person who plays waits for gladly.
 impl TimeLimit {
+    /// For a turn at full strength; less where there is only one move.
+    pub const TURN: Self = Self {
+        enough: Duration::from_millis(700),
+        most: Duration::from_secs(1),
+    };
+    /// For a hint.
+    pub const HINT: Self = Self::exactly(Duration::from_millis(700));
+    /// For the value of a position, to show it or to answer an offer.
+    pub const VALUE: Self = Self::exactly(Duration::from_millis(300));
+
     /// All of a time is used, and no more.
     pub const fn exactly(time: Duration) -> Self {
         Self {

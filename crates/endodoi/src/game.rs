@@ -74,8 +74,9 @@ impl Game {
         Self::new_counting(rules, start, &mut 0)
     }
 
-    /// [`Game::new`], adding the laps that had to be sown to see whether the game is over.
-    pub(crate) fn new_counting(rules: Rules, start: Position, laps: &mut u64) -> Self {
+    /// [`Game::new`], adding the laps that had to be sown to see whether the game is over. For whoever
+    /// has to answer for the work done.
+    pub fn new_counting(rules: Rules, start: Position, laps: &mut u64) -> Self {
         let mut game = Self {
             rules,
             start,
@@ -208,8 +209,21 @@ impl Game {
     }
 
     /// [`Game::play`], adding the laps that had to be sown, those of the turn and those to see
-    /// whether it ended the game.
-    pub(crate) fn play_counting(&mut self, hole: Hole, laps: &mut u64) -> Result<Turn, PlayError> {
+    /// whether it ended the game. A turn that is refused adds none.
+    ///
+    /// # Errors
+    /// As of [`Game::play`].
+    ///
+    /// ```
+    /// use endodoi::Game;
+    ///
+    /// let (mut game, mut laps) = (Game::default(), 0);
+    /// let hole = game.legal_moves().iter().next().unwrap();
+    /// let turn = game.play_counting(hole, &mut laps)?;
+    /// assert!(laps > u64::from(turn.laps()));
+    /// # Ok::<(), endodoi::PlayError>(())
+    /// ```
+    pub fn play_counting(&mut self, hole: Hole, laps: &mut u64) -> Result<Turn, PlayError> {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver(outcome));
         }

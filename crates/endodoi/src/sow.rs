@@ -19,12 +19,14 @@ use crate::turn::EndlessBy;
 
 /// Is told of every lap; the unit type looks away and costs nothing.
 pub(crate) trait Observer {
-    /// `seeds` were lifted from the hole at index `from`; the last fell into the one at `to`.
-    fn lap(&mut self, from: usize, seeds: u8, to: usize);
+    /// `seeds` were lifted from the hole at index `from`; the last fell into the one at `to`. The
+    /// packed board is that `before` the lap.
+    fn lap<const LIMBS: usize>(&mut self, before: &[u64; LIMBS], from: usize, seeds: u8, to: usize);
 }
 
 impl Observer for () {
-    fn lap(&mut self, _: usize, _: u8, _: usize) {}
+    #[inline]
+    fn lap<const LIMBS: usize>(&mut self, _: &[u64; LIMBS], _: usize, _: u8, _: usize) {}
 }
 
 /// How a relay of laps ended.
@@ -127,13 +129,14 @@ fn relay<const HOLES: usize, const LIMBS: usize>(
     } = start;
     let mut seeds = seeds_in(&limbs, hole);
     for laps in 1..=lap_limit {
+        let before = limbs;
         let mut sown = usize::from(seeds);
         if sown >= HOLES {
             (limbs, sown) = go_round::<HOLES, LIMBS>(limbs, hole, sown);
         }
         limbs = sum(limbs, &table.change[sown][hole]);
         let to = usize::from(table.lands[sown][hole]);
-        observer.lap(hole, seeds, to);
+        observer.lap(&before, hole, seeds, to);
         hole = to;
         seeds = seeds_in(&limbs, hole);
         // One seed in the last hole: it is the one just sown, so the hole was empty.

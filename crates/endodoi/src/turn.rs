@@ -90,6 +90,36 @@ impl Turn {
         }
     }
 
+    /// Returns the hole that the last seed fell into; `None` if the turn never ends.
+    pub const fn lands(&self) -> Option<Hole> {
+        match self.end {
+            TurnEnd::Quiet { hole } | TurnEnd::Captured { hole, .. } => Some(hole),
+            TurnEnd::Endless(_) => None,
+        }
+    }
+
+    /// Returns the holes whose seeds are captured: the one that the last seed fell into, and the one
+    /// opposite unless it was empty; none if nothing is captured.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let start = Position::default();
+    /// let b = start.width().hole(1).unwrap();
+    /// let taken: String = start.play(b, &Rules::MERKER)?.taken().map(|hole| hole.letter()).collect();
+    /// assert_eq!(taken, "Dc");
+    /// # Ok::<(), endodoi::PlayError>(())
+    /// ```
+    pub fn taken(&self) -> impl Iterator<Item = Hole> + use<> {
+        let (own, opposite) = match self.end {
+            // The own seed alone: there was nothing opposite.
+            TurnEnd::Captured { hole, seeds: 1 } => (Some(hole), None),
+            TurnEnd::Captured { hole, .. } => (Some(hole), Some(hole.opposite())),
+            TurnEnd::Quiet { .. } | TurnEnd::Endless(_) => (None, None),
+        };
+        own.into_iter().chain(opposite)
+    }
+
     /// Says whether the turn never ends.
     pub const fn is_endless(&self) -> bool {
         matches!(self.end, TurnEnd::Endless(_))

@@ -5,25 +5,15 @@
 //! begin anew each time, so that the same game and seed give the same choice.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use endodoi::{Game, Hole, Side};
+use endodoi::{Game, Side};
+pub(crate) use endodoi_engine::Hint;
 use endodoi_engine::{
-    Choice, Endgames, Engine, Level, Limits, Reason, Root, Score, Stopwatch, TimeLimit, reasons,
+    Choice, Endgames, Engine, Level, Limits, Root, Score, Stopwatch, TimeLimit, plays_on,
 };
 
 use crate::memory::{self, NoMemory};
 use crate::tables::Shelf;
-
-/// How long full strength thinks; less where there is only one move.
-const THINKING: TimeLimit = TimeLimit {
-    enough: Duration::from_millis(700),
-    most: Duration::from_secs(1),
-};
-/// How long a hint is thought about.
-const ADVISING: TimeLimit = TimeLimit::exactly(Duration::from_millis(700));
-/// How long the value of a position is thought about.
-const JUDGING: TimeLimit = TimeLimit::exactly(Duration::from_millis(300));
 
 /// Memory of the levels below full strength, in MiB: little, as it is wiped at every turn.
 const SMALL_MIB: usize = 8;
@@ -52,18 +42,6 @@ impl Default for Mind {
             tables: None,
         }
     }
-}
-
-/// A hole for the player to move, and what speaks for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Hint {
-    pub(crate) hole: Hole,
-    /// The final margin of the player to move.
-    pub(crate) score: Score,
-    /// Turns looked ahead.
-    pub(crate) depth: u32,
-    /// The weightiest first.
-    pub(crate) reasons: Vec<Reason>,
 }
 
 /// What a position is worth.
@@ -107,7 +85,7 @@ impl Mind {
         let root = Root::from(game);
         if level == Level::MAX {
             let engine = self.at_large(&root)?;
-            return Ok(level.choose(engine, &root, seed, within(THINKING), watch));
+            return Ok(level.choose(engine, &root, seed, Limits::within(TimeLimit::TURN), watch));
         }
         let engine = ready(&mut self.small, SMALL_MIB, self.make)?;
         engine.clear();
@@ -122,15 +100,10 @@ impl Mind {
             return Ok(None);
         }
         let root = Root::from(game);
-        // The second best shows what the best is better than.
         let engine = self.at_large(&root)?;
-        let analysis = engine.search(&root, within(ADVISING), 2, watch);
-        Ok(analysis.best().map(|best| Hint {
-            hole: best.hole,
-            score: best.score,
-            depth: analysis.depth,
-            reasons: reasons(game, &analysis),
-        }))
+        let limits = Limits::within(TimeLimit::HINT);
+        let analysis = engine.search(&root, limits, Hint::LINES, watch);
+        Ok(Hint::new(game, &analysis))
     }
 
     /// Values the position; `None` if it cannot be.
@@ -144,7 +117,7 @@ impl Mind {
         }
         let root = Root::from(game);
         let engine = self.at_large(&root)?;
-        let analysis = engine.search(&root, within(JUDGING), 1, watch);
+        let analysis = engine.search(&root, Limits::within(TimeLimit::VALUE), 1, watch);
         Ok(analysis.best().map(|best| Evaluation {
             margin: for_south(best.score, game.position().to_move()),
             depth: Some(analysis.depth),
@@ -159,13 +132,10 @@ impl Mind {
         player: Side,
         watch: &Stopwatch,
     ) -> Result<bool> {
-        let captured = game.position().captured();
-        let lead = i16::from(captured[player]) - i16::from(captured[player.opposite()]);
-        let expected = self.evaluate(game, watch)?.map(|value| match player {
-            Side::South => value.margin,
-            Side::North => -value.margin,
-        });
-        Ok(expected.is_some_and(|margin| margin >= Score::Exact(lead + 1)))
+        let position = game.position();
+        let value = self.evaluate(game, watch)?;
+        let value = value.map(|value| for_south(value.margin, position.to_move()));
+        Ok(value.is_some_and(|value| plays_on(position, player, value)))
     }
 
     fn at_large(&mut self, root: &Root) -> Result<&mut Engine> {
@@ -187,18 +157,11 @@ impl Evaluation {
     }
 }
 
-/// Turns the score of the player to move into South's.
+/// Turns the score of the player to move into South's, or the other way round.
 fn for_south(score: Score, to_move: Side) -> Score {
     match to_move {
         Side::South => score,
         Side::North => -score,
-    }
-}
-
-const fn within(time: TimeLimit) -> Limits {
-    Limits {
-        time: Some(time),
-        ..Limits::NONE
     }
 }
 
@@ -218,6 +181,7 @@ fn ready(
 #[cfg(test)]
 mod tests {
     use endodoi::{Position, Rules};
+    use endodoi_engine::Reason;
 
     use super::*;
 

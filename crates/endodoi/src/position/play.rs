@@ -1,13 +1,15 @@
 //! Playing a turn, and which turns may be played.
 //!
-//! There are four doors. [`Position::play`] is for moves that come from outside: it checks
+//! There are five doors. [`Position::play`] is for moves that come from outside: it checks
 //! everything. [`Position::play_unchecked`] is for search, which has its moves from here.
-//! [`Position::turn`] and [`Position::trace`] are for looking: they show what a hole would do even
-//! where the rules forbid to play it, `trace` with every lap.
+//! [`Position::turn`], [`Position::trace`] and [`Position::watch`] are for looking: they show what a
+//! hole would do even where the rules forbid to play it, `trace` with every lap, and `watch` with the
+//! board before every lap while it is sown.
 
 use thiserror::Error;
 
 use super::Position;
+use crate::board::Board;
 use crate::hole::{Hole, Width};
 use crate::hole_set::{HoleSet, HoleSetIter};
 use crate::outcome::{Ending, Outcome};
@@ -98,16 +100,41 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn trace(&self, hole: Hole, rules: &Rules) -> Result<Trace, PlayError> {
+        let mut laps = Vec::new();
+        let turn = self.watch(hole, rules, |_, lap| laps.push(lap))?;
+        Ok(Trace { turn, laps })
+    }
+
+    /// Returns what a hole of the mover would do, as [`Position::turn`] does, and shows every lap with
+    /// the board before it while it is sown. For whoever keeps some of the boards: an endless turn may
+    /// have as many laps as the rules' limit.
+    ///
+    /// # Errors
+    /// [`PlayError`] if the hole is not one of the mover's or is empty; no lap is shown then.
+    ///
+    /// ```
+    /// use endodoi::{Position, Rules};
+    ///
+    /// let start = Position::default();
+    /// let mut in_hand = Vec::new();
+    /// let turn = start.watch(start.width().hole(1).unwrap(), &Rules::MERKER, |before, lap| {
+    ///     in_hand.push(before.seeds(lap.hole));
+    /// })?;
+    /// assert_eq!((turn.laps(), in_hand), (5, vec![4, 5, 5, 6, 6]));
+    /// # Ok::<(), endodoi::PlayError>(())
+    /// ```
+    pub fn watch(
+        &self,
+        hole: Hole,
+        rules: &Rules,
+        seen: impl FnMut(&Board, Lap),
+    ) -> Result<Turn, PlayError> {
         self.check_hole(hole)?;
-        let mut recorder = Recorder {
-            width: self.width(),
-            laps: Vec::new(),
+        let mut watcher = Watcher {
+            board: self.board,
+            seen,
         };
-        let turn = self.sow_observed(hole, rules, &mut recorder);
-        Ok(Trace {
-            turn,
-            laps: recorder.laps,
-        })
+        Ok(self.sow_observed(hole, rules, &mut watcher))
     }
 
     /// Returns the turn of each occupied hole of the mover, endless ones included, in sowing order.
@@ -282,19 +309,28 @@ impl Iterator for Turns<'_> {
 
 impl ExactSizeIterator for Turns<'_> {}
 
-/// Writes down the laps of a turn.
-struct Recorder {
-    width: Width,
-    laps: Vec<Lap>,
+/// Shows each lap, as it is sown, to whoever watches.
+struct Watcher<F> {
+    /// A board of the same width.
+    board: Board,
+    seen: F,
 }
 
-impl Observer for Recorder {
-    fn lap(&mut self, from: usize, seeds: u8, to: usize) {
-        self.laps.push(Lap {
-            hole: self.width.hole_unchecked(from),
+impl<F: FnMut(&Board, Lap)> Observer for Watcher<F> {
+    fn lap<const LIMBS: usize>(
+        &mut self,
+        before: &[u64; LIMBS],
+        from: usize,
+        seeds: u8,
+        to: usize,
+    ) {
+        let width = self.board.width();
+        let lap = Lap {
+            hole: width.hole_unchecked(from),
             lifted: seeds,
-            lands: self.width.hole_unchecked(to),
-        });
+            lands: width.hole_unchecked(to),
+        };
+        (self.seen)(&self.board.with_limbs(before), lap);
     }
 }
 

@@ -1,0 +1,109 @@
+//! What does the computer play?
+
+use endodoi::{Game, Hole};
+use endodoi_engine::{Choice, Engine, Level, Limits, Root, Watch};
+use serde::{Deserialize, Serialize};
+
+use super::place::Place;
+use super::{Played, Problem, ProblemKind};
+use crate::{Answer, SeedsAnswer};
+
+/// A game in which it is the computer's turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceRequest {
+    /// The game.
+    pub game: Played,
+    /// How strong the computer plays, 1 to 10.
+    pub level: u8,
+    /// What chance is drawn from: the same game, level and seed below 10 give the same choice.
+    #[serde(default)]
+    pub seed: u64,
+}
+
+/// A [`ChoiceRequest`] that was checked.
+#[derive(Clone, Debug)]
+pub struct ChoiceQuestion {
+    game: Game,
+    level: Level,
+    seed: u64,
+}
+
+/// What the computer plays, and what it thinks of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ChoiceAnswer {
+    /// The hole.
+    #[serde(rename = "move")]
+    pub hole: Hole,
+    /// The final seeds of the computer minus those of the opponent.
+    pub value: SeedsAnswer,
+    /// Whether that is proved.
+    pub exact: bool,
+    /// Turns looked ahead.
+    pub depth: u32,
+}
+
+impl Answer for ChoiceAnswer {}
+
+impl From<&Choice> for ChoiceAnswer {
+    fn from(choice: &Choice) -> Self {
+        Self {
+            hole: choice.hole,
+            value: choice.score.into(),
+            exact: choice.score.is_exact(),
+            depth: choice.depth,
+        }
+    }
+}
+
+impl ChoiceRequest {
+    /// Plays the game and checks the rest.
+    ///
+    /// # Errors
+    /// [`Problem`] if the game cannot be played or is over, or there is no such level.
+    pub fn check(&self) -> Result<ChoiceQuestion, Problem> {
+        let whole = Place::default();
+        let level = Level::new(self.level).ok_or_else(|| {
+            let place = whole.field("level");
+            let reason = format!("{} is not a level; choose 1 to 10", self.level);
+            place.problem(ProblemKind::WrongRequest, "level.number", reason)
+        })?;
+        Ok(ChoiceQuestion {
+            game: self.game.to_game_under_way(&whole.part("game"))?,
+            level,
+            seed: self.seed,
+        })
+    }
+}
+
+impl ChoiceQuestion {
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns the level. [`Level::MAX`] needs a limit and may have endgame tables; all others bound
+    /// their work themselves, and need an engine that was [cleared](Engine::clear), lest earlier
+    /// searches make them stronger.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Chooses a hole.
+    ///
+    /// # Errors
+    /// [`Problem`] if the watch stops the search before it has a hole.
+    pub fn answer(
+        &self,
+        engine: &Engine,
+        limits: Limits,
+        watch: &dyn Watch,
+    ) -> Result<ChoiceAnswer, Problem> {
+        let root = Root::from(&self.game);
+        let choice = self.level.choose(engine, &root, self.seed, limits, watch);
+        choice
+            .as_ref()
+            .map(ChoiceAnswer::from)
+            .ok_or_else(Problem::stopped)
+    }
+}

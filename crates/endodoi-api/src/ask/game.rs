@@ -1,0 +1,100 @@
+//! How does a game stand, and what may be played next?
+
+use endodoi::{Game, Hole, Rules, Turn};
+use serde::Serialize;
+
+use super::open_moves::OpenMoves;
+use super::{OpenMove, Played, Problem, Snapshot};
+use crate::{Answer, OutcomeAnswer};
+
+/// A game, its turns and what may be played next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameAnswer {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The first position.
+    pub start: Snapshot,
+    /// The turns taken, in order.
+    pub plies: Vec<GamePly>,
+    /// The position now.
+    pub position: Snapshot,
+    /// Every legal move in sowing order; none if the game is over.
+    pub moves: Vec<OpenMove>,
+    /// Every hole of the player to move whose turn never ends, whether or not it may be played.
+    pub endless: Vec<Hole>,
+    /// How often the position has occurred, this time included.
+    pub occurrences: u32,
+    /// How the game ended; none while it goes on.
+    pub outcome: Option<OutcomeAnswer>,
+    /// The final seeds, South's first, such as `30-18`; `*` while the game goes on.
+    pub result: String,
+    /// Why the game ended, in the words of the `Termination` tag; `unfinished` while it goes on.
+    pub termination: &'static str,
+}
+
+impl Answer for GameAnswer {}
+
+/// A turn that was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GamePly {
+    /// How many turns have been taken with this one.
+    pub ply: usize,
+    /// The hole that was lifted.
+    #[serde(rename = "move")]
+    pub hole: Hole,
+    /// The seeds captured, the one that triggered the capture included.
+    pub captured: u8,
+    /// The laps of the turn; of an endless turn, those after which it is known as such.
+    pub laps: u32,
+    /// The hole that the last seed fell into; none if the turn never ends.
+    pub lands: Option<Hole>,
+    /// Whether the turn never ends. The board is then as it was.
+    pub endless: bool,
+    /// The position after the turn.
+    pub after: Snapshot,
+}
+
+impl GamePly {
+    fn new(ply: usize, turn: &Turn) -> Self {
+        Self {
+            ply,
+            hole: turn.hole(),
+            captured: turn.captured(),
+            laps: turn.laps(),
+            lands: turn.lands(),
+            endless: turn.is_endless(),
+            after: Snapshot::from(turn.after()),
+        }
+    }
+}
+
+impl From<&Game> for GameAnswer {
+    fn from(game: &Game) -> Self {
+        let (position, rules) = (game.position(), game.rules());
+        let open = match game.outcome() {
+            None => OpenMoves::of(position, rules),
+            Some(_) => OpenMoves::of_finished(position, rules),
+        };
+        let plies = (1..).zip(game.turns());
+        Self {
+            rules: *rules,
+            start: Snapshot::from(game.start()),
+            plies: plies.map(|(ply, turn)| GamePly::new(ply, turn)).collect(),
+            position: Snapshot::from(position),
+            moves: open.moves,
+            endless: open.endless,
+            occurrences: game.occurrences(),
+            outcome: game.outcome().map(OutcomeAnswer::from),
+            result: game.result(),
+            termination: game.termination(),
+        }
+    }
+}
+
+/// Plays a game and tells how it stands.
+///
+/// # Errors
+/// [`Problem`] if it cannot be played.
+pub fn game(played: &Played) -> Result<GameAnswer, Problem> {
+    Ok(GameAnswer::from(&played.to_game()?))
+}

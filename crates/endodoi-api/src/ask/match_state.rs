@@ -1,0 +1,166 @@
+//! How does a match stand, and how the game of it that is under way?
+//!
+//! Seats are not changed in a match that is asked about: South stays South, and who moved second
+//! begins the next game.
+
+use endodoi::{BySide, Game, Match, Side, Target};
+use serde::{Deserialize, Serialize};
+
+use super::place::Place;
+use super::played::{new_game, rules, start};
+use super::work::Work;
+use super::{GameAnswer, PlayedEnd, Problem, ProblemKind};
+use crate::{Answer, OutcomeAnswer};
+
+/// A match as it was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchRequest {
+    /// The rules as text; `merker` if left out.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// The first position of every game as text, the usual one if left out. Its player to move begins
+    /// the first game.
+    #[serde(default)]
+    pub start: Option<String>,
+    /// What is played for: `first to 3 wins`, `first to 100 seeds`.
+    pub target: String,
+    /// The games in order. All but the last are over.
+    pub games: Vec<MatchGame>,
+}
+
+/// A game of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchGame {
+    /// The holes that were played, as in [`Played::moves`](super::Played::moves).
+    #[serde(default)]
+    pub moves: Vec<String>,
+    /// As in [`Played::ended`](super::Played::ended).
+    #[serde(default)]
+    pub ended: Option<PlayedEnd>,
+}
+
+/// How a match stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MatchAnswer {
+    /// What is played for.
+    pub target: String,
+    /// The number of the last game, from 1.
+    pub number: usize,
+    /// The score, with the last game if it is over.
+    pub standing: StandingAnswer,
+    /// The games that are over, with the last one if it is.
+    pub finished: Vec<FinishedGame>,
+    /// The last game.
+    pub game: GameAnswer,
+}
+
+impl Answer for MatchAnswer {}
+
+/// The score of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StandingAnswer {
+    /// Games played to their end, drawn ones included.
+    pub games: u32,
+    /// The tally pins: games won.
+    pub pins: BySide<u32>,
+    /// The final seeds of all games.
+    pub seeds: BySide<u32>,
+    /// Who has won the match; none while it goes on.
+    pub winner: Option<Side>,
+}
+
+/// A game that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FinishedGame {
+    /// The number of the game, from 1.
+    pub number: usize,
+    /// Who moved first.
+    pub first: Side,
+    /// How it ended.
+    pub outcome: OutcomeAnswer,
+    /// The final seeds, South's first, such as `30-18`.
+    pub result: String,
+}
+
+impl MatchRequest {
+    /// The most games that a match may have.
+    pub const MAX_GAMES: usize = 200;
+    /// The most moves that all games together may have, and none more than [`Played::MAX_MOVES`](super::Played::MAX_MOVES).
+    pub const MAX_MOVES: usize = 10_000;
+}
+
+/// Plays a match and tells how it stands.
+///
+/// # Errors
+/// [`Problem`] if one of its games cannot be played, a game is missing its end, or a game was played
+/// after the match was won.
+pub fn match_state(request: &MatchRequest) -> Result<MatchAnswer, Problem> {
+    let whole = Place::default();
+    let rules = rules(request.rules.as_deref(), &whole)?;
+    let start = start(request.start.as_deref(), &rules, &whole)?;
+    let target = target(&request.target, &whole)?;
+    let mut series = Match::new(target, start.to_move());
+    let mut work = Work::of_moves(MatchRequest::MAX_MOVES);
+    let mut finished = Vec::new();
+    let mut last: Option<Game> = None;
+    for (index, asked) in request.games.iter().enumerate() {
+        let place = whole.entry("games", index, "game");
+        if index == MatchRequest::MAX_GAMES {
+            let reason = format!("there are too many games; a match may have {index}");
+            return Err(place.problem(ProblemKind::TooMuch, "match.too-many-games", reason));
+        }
+        if let Some(winner) = series.winner() {
+            let reason = format!("{winner} had won the match before; leave it out");
+            return Err(place.problem(ProblemKind::NotPlayable, "match.over", reason));
+        }
+        if last.is_some_and(|last| last.outcome().is_none()) {
+            let reason = "the game before it is not over; end that one first";
+            return Err(place.problem(ProblemKind::NotPlayable, "match.unfinished-game", reason));
+        }
+        let first = series.first_mover();
+        let start = start.with_to_move(first);
+        let game = new_game(&rules, start, &asked.moves, asked.ended, &place, &mut work)?;
+        if let Some(outcome) = game.outcome() {
+            series.record(outcome);
+            finished.push(FinishedGame {
+                number: index + 1,
+                first,
+                outcome: OutcomeAnswer::from(outcome),
+                result: game.result(),
+            });
+        }
+        last = Some(game);
+    }
+    let last = last.ok_or_else(|| {
+        let reason = "a match has at least one game; give one without moves to begin";
+        let place = whole.field("games");
+        place.problem(ProblemKind::WrongRequest, "match.no-game", reason)
+    })?;
+    Ok(MatchAnswer {
+        target: target.to_string(),
+        number: request.games.len(),
+        standing: StandingAnswer::from(&series),
+        finished,
+        game: GameAnswer::from(&last),
+    })
+}
+
+impl From<&Match> for StandingAnswer {
+    fn from(series: &Match) -> Self {
+        Self {
+            games: series.games(),
+            pins: series.pins(),
+            seeds: series.seeds(),
+            winner: series.winner(),
+        }
+    }
+}
+
+fn target(text: &str, place: &Place) -> Result<Target, Problem> {
+    text.parse::<Target>().map_err(|error| {
+        let place = place.field("target");
+        place.problem(ProblemKind::WrongRequest, error.code(), error)
+    })
+}

@@ -1,0 +1,77 @@
+//! Would the computer agree to stop and share the seeds on the board?
+
+use endodoi::{Game, Side};
+use endodoi_engine::{Engine, Limits, Root, Watch, plays_on};
+use serde::{Deserialize, Serialize};
+
+use super::place::Place;
+use super::{Played, Problem};
+use crate::Answer;
+
+/// An offer to stop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfferRequest {
+    /// The game.
+    pub game: Played,
+    /// Who offers; the computer is the other side.
+    pub side: Side,
+}
+
+/// An [`OfferRequest`] that was checked.
+#[derive(Clone, Debug)]
+pub struct OfferQuestion {
+    game: Game,
+    side: Side,
+}
+
+/// What the computer says to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OfferAnswer {
+    /// Whether it agrees.
+    pub agrees: bool,
+}
+
+impl Answer for OfferAnswer {}
+
+impl OfferRequest {
+    /// Plays the game.
+    ///
+    /// # Errors
+    /// [`Problem`] if it cannot be played or is over.
+    pub fn check(&self) -> Result<OfferQuestion, Problem> {
+        let game = self
+            .game
+            .to_game_under_way(&Place::default().part("game"))?;
+        Ok(OfferQuestion {
+            game,
+            side: self.side,
+        })
+    }
+}
+
+impl OfferQuestion {
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Searches for what playing on is worth. The computer agrees unless it ends at least a seed
+    /// better by that.
+    ///
+    /// # Errors
+    /// [`Problem`] if the watch stops the search before it has a value.
+    pub fn answer(
+        &self,
+        engine: &Engine,
+        limits: Limits,
+        watch: &dyn Watch,
+    ) -> Result<OfferAnswer, Problem> {
+        let analysis = engine.search(&Root::from(&self.game), limits, 1, watch);
+        let best = analysis.best().ok_or_else(Problem::stopped)?;
+        let computer = self.side.opposite();
+        Ok(OfferAnswer {
+            agrees: !plays_on(self.game.position(), computer, best.score),
+        })
+    }
+}
