@@ -1,0 +1,162 @@
+/**
+ * The whole board put together from wood, dishes, nuts and print. The live board keeps the parts
+ * that change apart; a picture takes them all at once. Both come from here, so they look alike.
+ *
+ * @module
+ */
+
+import { dish, dishDefinition, dishIn, dishRadius, pins } from './beside.js';
+import { PLANK } from './geometry.js';
+import { heap, nutRadius } from './heap.js';
+import { letterOf } from './letters.js';
+import { nut, nutSymbols } from './nut.js';
+import { group, shape } from './svg.js';
+import { arrows, hollow, plank, woodDefinitions } from './wood.js';
+
+/** @typedef {import('../types.js').BoardView} BoardView */
+/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('./geometry.js').Layout} Layout */
+/** @typedef {import('./svg.js').Shape} Shape */
+
+/** @type {Side[]} */
+export const SIDES = ['south', 'north'];
+
+/** The reach of the nuts within a hole. */
+const HOLE_REACH = PLANK.radius - 3;
+
+/**
+ * The order in which nuts gather in each hole, and in each dish.
+ *
+ * @param {Layout} layout
+ * @returns {{holes: ((index: number) => import('./heap.js').Spot)[], dishes: Record<Side, import('./beside.js').Dish>}}
+ */
+export function heapsOf(layout) {
+  return {
+    holes: layout.holes.map((_, index) => heap(index, HOLE_REACH, HOLE_REACH)),
+    dishes: {
+      south: dishIn(layout.beside.south.tray, 101),
+      north: dishIn(layout.beside.north.tray, 102),
+    },
+  };
+}
+
+/**
+ * Everything that other shapes refer to.
+ *
+ * @param {string} id begins the names of this board's definitions
+ * @param {Layout} layout
+ * @returns {Shape}
+ */
+export function definitions(id, layout) {
+  return shape('defs', {}, [...woodDefinitions(id, layout), dishDefinition(id), ...nutSymbols(id)]);
+}
+
+/**
+ * All that stays while a game is played: plank, hollows, letters, dishes.
+ *
+ * @param {string} id
+ * @param {Layout} layout
+ * @param {'counterclockwise' | 'either'} direction
+ * @returns {Shape}
+ */
+export function background(id, layout, direction) {
+  return group({}, [
+    plank(id, layout),
+    ...arrows(layout, direction),
+    ...layout.holes.map((middle, index) => hollow(id, middle, index)),
+    ...layout.letters.map(({ x, y }, index) => shape('text', {
+      x, y: y + layout.text * 0.36, 'text-anchor': 'middle', 'font-size': layout.text,
+      'font-weight': 600, fill: '$engraved',
+    }, [letterOf(index, layout.plan.holesPerRow)])),
+    ...SIDES.map((side) => dish(id, layout.beside[side].tray)),
+  ]);
+}
+
+/**
+ * The count of a hole on its chip.
+ *
+ * @param {Layout} layout
+ * @param {number} index
+ * @param {number} count
+ * @returns {Shape[]}
+ */
+export function chip(layout, index, count) {
+  const label = String(count);
+  const size = layout.text;
+  const width = size * (0.8 + 0.56 * label.length);
+  const height = size * 1.16;
+  const at = layout.counts[index];
+  // on a tall board a wide chip grows inwards, so that it never hides the letter
+  const shift = layout.plan.tall ? -layout.outward[index].x * Math.max(0, width / 2 - 20) : 0;
+  return [
+    shape('rect', {
+      x: at.x + shift - width / 2, y: at.y - height / 2, width, height, rx: height / 2,
+      fill: '$chip', stroke: '$chip-edge', 'stroke-width': 1.2, opacity: count === 0 ? 0.82 : 1,
+    }),
+    shape('text', {
+      x: at.x + shift, y: at.y + size * 0.355, 'text-anchor': 'middle', 'font-size': size, 'font-weight': 700, fill: '$chip-ink',
+    }, [label]),
+  ];
+}
+
+/**
+ * The number of captured seeds.
+ *
+ * @param {Layout} layout
+ * @param {Side} side
+ * @param {number} seeds
+ * @returns {Shape}
+ */
+export function score(layout, side, seeds) {
+  const size = layout.text * 1.5;
+  const { x, y } = layout.beside[side].score;
+  return shape('text', {
+    x, y: y + size * 0.36, 'text-anchor': 'middle', 'font-size': size, 'font-weight': 700, fill: '$score',
+  }, [String(seeds)]);
+}
+
+/**
+ * The pins of a side, or nothing.
+ *
+ * @param {Layout} layout
+ * @param {Side} side
+ * @param {BoardView['pins']} standing
+ * @returns {Shape[]}
+ */
+export function pinsOf(layout, side, standing) {
+  if (!standing) return [];
+  const { target } = standing;
+  return [pins(layout.beside[side].pins, layout.plan.tall, { target, won: standing[side] })];
+}
+
+/**
+ * The nuts of the whole board, and their numbers.
+ *
+ * @param {string} id
+ * @param {Layout} layout
+ * @param {BoardView} view
+ * @returns {Shape[]}
+ */
+export function seeds(id, layout, view) {
+  const heaps = heapsOf(layout);
+  const drawn = [];
+  view.snapshot.holes.forEach((count, index) => {
+    const radius = nutRadius(count);
+    const { x, y } = layout.holes[index];
+    for (let number = 0; number < count; number += 1) {
+      const spot = heaps.holes[index](number);
+      drawn.push(nut(id, spot.look, x + spot.x, y + spot.y, radius));
+    }
+    drawn.push(...chip(layout, index, count));
+  });
+  for (const side of SIDES) {
+    const kept = heaps.dishes[side];
+    const count = view.snapshot.captured[side];
+    for (let number = 0; number < count; number += 1) {
+      const spot = kept.spot(number);
+      drawn.push(nut(id, spot.look, kept.x + spot.x, kept.y + spot.y, dishRadius(kept, count)));
+    }
+    drawn.push(score(layout, side, count), ...pinsOf(layout, side, view.pins));
+  }
+  return drawn;
+}
