@@ -32,7 +32,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(RequestBodyLimitLayer::new(MOST_BODY))
         .layer(middleware::from_fn(short))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::custom(|_| Problem::internal("a panic").into_response()))
+        .layer(CatchPanicLayer::custom(|_| {
+            Problem::internal("a panic").into_response()
+        }))
         .layer(middleware::from_fn(headers::secure))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
@@ -42,7 +44,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 async fn short(request: Request, next: Next) -> Response {
     if request.uri().to_string().len() > MOST_URI {
         let detail = format!("the address is longer than {MOST_URI} bytes; use the body");
-        return Problem::new(StatusCode::URI_TOO_LONG, "request.long-address", detail).into_response();
+        return Problem::new(StatusCode::URI_TOO_LONG, "request.long-address", detail)
+            .into_response();
     }
     next.run(request).await
 }

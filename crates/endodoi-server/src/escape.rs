@@ -22,6 +22,9 @@ mod tests {
 
     #[test]
     fn no_sign_of_markup_is_left() {
-        assert_eq!(escape(r#"<a b="c">&'"#), "&lt;a b=&quot;c&quot;&gt;&amp;&#39;");
+        assert_eq!(
+            escape(r#"<a b="c">&'"#),
+            "&lt;a b=&quot;c&quot;&gt;&amp;&#39;"
+        );
     }
 }

@@ -164,8 +164,14 @@ impl Frame<'_> {
             .replace("{title}", &escape(&self.title))
             .replace("{alternates}", &self.alternates())
             .replace("{languages}", &self.languages(language))
-            .replace("{menu}", &self.links(&words, |page| Page::MENU.contains(&page)))
-            .replace("{foot}", &self.links(&words, |page| !Page::MENU.contains(&page)))
+            .replace(
+                "{menu}",
+                &self.links(&words, |page| Page::MENU.contains(&page)),
+            )
+            .replace(
+                "{foot}",
+                &self.links(&words, |page| !Page::MENU.contains(&page)),
+            )
             .replace("{assets}", assets.root());
         say_all(&html, &words)
     }
@@ -183,7 +189,11 @@ impl Frame<'_> {
             let text = escape(&words.say(page.messages().1));
             format!("<li><a href=\"{address}\"{current}>{text}</a></li>")
         };
-        Page::ALL.into_iter().filter(|page| wanted(*page)).map(link).collect()
+        Page::ALL
+            .into_iter()
+            .filter(|page| wanted(*page))
+            .map(link)
+            .collect()
     }
 
     fn address(&self) -> &'static str {
@@ -193,9 +203,15 @@ impl Frame<'_> {
     fn languages(&self, current: Language) -> String {
         let link = |language: Language| {
             let (code, name) = (language.code(), language.own_name());
-            let is_current = if language == current { " aria-current=\"true\"" } else { "" };
+            let is_current = if language == current {
+                " aria-current=\"true\""
+            } else {
+                ""
+            };
             let address = self.address();
-            format!("<li><a href=\"/{code}/{address}\" lang=\"{code}\" hreflang=\"{code}\"{is_current}>{name}</a></li>")
+            format!(
+                "<li><a href=\"/{code}/{address}\" lang=\"{code}\" hreflang=\"{code}\"{is_current}>{name}</a></li>"
+            )
         };
         Language::ALL.into_iter().map(link).collect()
     }
@@ -237,9 +253,15 @@ mod tests {
             for page in Page::ALL {
                 let html = String::from_utf8(pages.page(language, page).to_vec()).unwrap();
                 let name = page.name();
-                assert!(html.contains(&format!("<html lang=\"{}\"", language.code())), "{name}");
+                assert!(
+                    html.contains(&format!("<html lang=\"{}\"", language.code())),
+                    "{name}"
+                );
                 assert!(html.contains("<h1"), "{name} has no heading");
-                assert!(!html.contains("{{") && !html.contains("{main}"), "{name}: {html}");
+                assert!(
+                    !html.contains("{{") && !html.contains("{main}"),
+                    "{name}: {html}"
+                );
             }
         }
     }
@@ -247,6 +269,9 @@ mod tests {
     #[test]
     fn a_word_with_markup_is_shown_as_text() {
         let words = Words::of(Language::En);
-        assert_eq!(say_all("<b>{{site-name}}</b> {{", &words), "<b>En Dodoi</b> {{");
+        assert_eq!(
+            say_all("<b>{{site-name}}</b> {{", &words),
+            "<b>En Dodoi</b> {{"
+        );
     }
 }

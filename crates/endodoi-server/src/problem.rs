@@ -16,6 +16,8 @@ pub(crate) struct Problem {
     status: StatusCode,
     code: Cow<'static, str>,
     detail: String,
+    /// Where in the request it lies, as a JSON pointer; empty if nowhere in particular.
+    pointer: String,
     retry_after: Option<Duration>,
 }
 
@@ -27,6 +29,8 @@ struct Body<'a> {
     status: u16,
     detail: &'a str,
     code: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    pointer: &'a str,
 }
 
 impl Problem {
@@ -39,7 +43,16 @@ impl Problem {
             status,
             code: code.into(),
             detail: detail.to_string(),
+            pointer: String::new(),
             retry_after: None,
+        }
+    }
+
+    /// The problem at a place of the request.
+    pub(crate) fn at(self, pointer: &str) -> Self {
+        Self {
+            pointer: pointer.to_owned(),
+            ..self
         }
     }
 
@@ -83,6 +96,7 @@ impl Problem {
             status: self.status.as_u16(),
             detail: &self.detail,
             code: &self.code,
+            pointer: &self.pointer,
         };
         serde_json::to_string(&body).expect("numbers and texts can be written")
     }

@@ -46,12 +46,14 @@ impl Rate {
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET_AFTER == FORGET_AFTER - 1 {
             self.buckets.retain_recent();
         }
-        self.buckets.check_key(&household(client)).map_err(|refused| {
-            Problem::busy(
-                "this is more than one client may ask; ask again in a moment",
-                refused.wait_time_from(DefaultClock::default().now()),
-            )
-        })
+        self.buckets
+            .check_key(&household(client))
+            .map_err(|refused| {
+                Problem::busy(
+                    "this is more than one client may ask; ask again in a moment",
+                    refused.wait_time_from(DefaultClock::default().now()),
+                )
+            })
     }
 }
 

@@ -48,7 +48,9 @@ async fn page(
     }
     let language = asked_for(&headers);
     match address.as_str() {
-        "favicon.ico" => Redirect::temporary(&format!("{}/icon.svg", app.assets.root())).into_response(),
+        "favicon.ico" => {
+            Redirect::temporary(&format!("{}/icon.svg", app.assets.root())).into_response()
+        }
         "play" => Redirect::permanent("/").into_response(),
         address => match Page::at(address) {
             Some(page) => show(&app, language, page),
@@ -109,7 +111,11 @@ async fn asset(
         return Problem::not_found("there is no file of that name").into_response();
     };
     let kind = mime_guess::from_path(&file).first_or_octet_stream();
-    let keep = if current && Assets::ARE_FIXED { FOR_GOOD } else { ASK_AGAIN };
+    let keep = if current && Assets::ARE_FIXED {
+        FOR_GOOD
+    } else {
+        ASK_AGAIN
+    };
     let headers = [
         (header::CONTENT_TYPE, kind.essence_str().to_owned()),
         (header::CACHE_CONTROL, keep.to_owned()),
@@ -130,7 +136,11 @@ async fn words(
     let Some(json) = told else {
         return Problem::not_found("there are no such words").into_response();
     };
-    let keep = if Assets::ARE_FIXED { FOR_GOOD } else { ASK_AGAIN };
+    let keep = if Assets::ARE_FIXED {
+        FOR_GOOD
+    } else {
+        ASK_AGAIN
+    };
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CACHE_CONTROL, keep),
@@ -141,7 +151,8 @@ async fn words(
 /// Whatever lies nowhere: problem details for programs, a page for people.
 async fn nowhere(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
-        return Problem::not_found("there is no such function; see /api/openapi.json").into_response();
+        return Problem::not_found("there is no such function; see /api/openapi.json")
+            .into_response();
     }
     missing(&app, asked_for(&headers))
 }

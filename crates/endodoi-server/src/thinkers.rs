@@ -103,7 +103,10 @@ mod tests {
     async fn who_finds_the_line_full_is_sent_away() {
         let thinkers = Thinkers::new(1, 1, 0);
         let first = thinkers.turn().await.unwrap();
-        assert_eq!(thinkers.turn().await.unwrap_err().code(), "request.too-many");
+        assert_eq!(
+            thinkers.turn().await.unwrap_err().code(),
+            "request.too-many"
+        );
         drop(first);
         assert!(thinkers.turn().await.is_ok());
     }

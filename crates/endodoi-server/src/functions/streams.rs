@@ -1,0 +1,137 @@
+//! The functions that tell how far they are: analysis and review, as server-sent events.
+//!
+//! `progress` comes as often as something is found, `done` once at the end. Who closes the
+//! connection stops the search: the stream is dropped, and with it what the search looks at.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use endodoi_api::{AnalysisAnswer, Answer, ask};
+use endodoi_engine::{Analysis, TimeLimit, Watch};
+use tokio::sync::mpsc::{self, Sender};
+use tokio_stream::Stream;
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::asked::Asked;
+use super::searches::{plug, within};
+use crate::problem::Problem;
+use crate::state::App;
+
+/// Events that may wait for a client to read them; progress beyond that is left out.
+const WAITING: usize = 16;
+/// The longest that one turn of a review is thought about.
+const REVIEW_A_TURN: Duration = Duration::from_secs(2);
+
+/// Analyses a position, telling every better answer.
+pub(super) async fn analysis(
+    State(app): State<Arc<App>>,
+    ConnectInfo(client): ConnectInfo<SocketAddr>,
+    Asked(request): Asked<ask::AnalysisRequest>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let most = app.options.limits.analysis;
+    let question = request.check(ask::AnalysisBounds { most })?;
+    stream(app, client, move |app, engine, client| {
+        let tables = plug(app, engine, question.game());
+        let told = |analysis: &Analysis| {
+            let answer = AnalysisAnswer::new(question.root(), analysis);
+            answer.with_tables(tables).to_json()
+        };
+        let watch = Onlooker {
+            start: Instant::now(),
+            client,
+            tell: told,
+        };
+        let limits = within(TimeLimit::exactly(question.time()));
+        let answer = question.answer(engine, limits, &watch);
+        answer.with_tables(tables).to_json()
+    })
+    .await
+}
+
+/// Reviews a game turn by turn, from its end.
+pub(super) async fn review(
+    State(app): State<Arc<App>>,
+    ConnectInfo(client): ConnectInfo<SocketAddr>,
+    Asked(request): Asked<ask::ReviewRequest>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let question = request.check(ask::ReviewBounds {
+        a_turn: REVIEW_A_TURN,
+        in_all: app.options.limits.analysis,
+    })?;
+    stream(app, client, move |app, engine, client| {
+        let tables = plug(app, engine, question.game());
+        let mut review = question.review();
+        let limits = within(TimeLimit::exactly(question.time()));
+        while review.turns_left() > 0 && !client.is_closed() {
+            review.step(limits, |root, limits| {
+                let watch = Onlooker {
+                    start: Instant::now(),
+                    client,
+                    tell: |_: &Analysis| String::new(),
+                };
+                let analysis = engine.search(root, limits, 1, &watch);
+                (!client.is_closed()).then_some(analysis)
+            });
+            progress(client, &question.progress(&review).to_json());
+        }
+        review.answer(1).with_tables(tables).to_json()
+    })
+    .await
+}
+
+/// Lets a search run for a client and tells what it finds.
+async fn stream(
+    app: Arc<App>,
+    client: SocketAddr,
+    search: impl FnOnce(&App, &mut endodoi_engine::Engine, &Sender<Event>) -> String + Send + 'static,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let permit = app.analysts.enter(client.ip())?;
+    let turn = app.long.turn().await?;
+    let (sender, receiver) = mpsc::channel(WAITING);
+    tokio::task::spawn_blocking(move || {
+        let found = turn.search(|engine| search(&app, engine, &sender));
+        let last = match found {
+            Ok(json) => Event::default().event("done").data(json),
+            Err(problem) => Event::default().event("problem").data(problem.to_json()),
+        };
+        // The last word waits for room; if the client is gone, nobody misses it.
+        let _ = sender.blocking_send(last);
+        drop(permit);
+    });
+    let events = tokio_stream::StreamExt::map(ReceiverStream::new(receiver), Ok);
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// Tells how far the work is, unless the client is slow to read.
+fn progress(client: &Sender<Event>, json: &str) {
+    let _ = client.try_send(Event::default().event("progress").data(json));
+}
+
+/// Watches a search for a client: it ends when the client is gone.
+struct Onlooker<'a, F> {
+    start: Instant,
+    client: &'a Sender<Event>,
+    /// The JSON of what was found; empty if it is not told.
+    tell: F,
+}
+
+impl<F: Fn(&Analysis) -> String + Sync> Watch for Onlooker<'_, F> {
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.client.is_closed()
+    }
+
+    fn report(&self, analysis: &Analysis) {
+        let json = (self.tell)(analysis);
+        if !json.is_empty() {
+            progress(self.client, &json);
+        }
+    }
+}
