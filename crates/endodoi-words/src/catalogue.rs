@@ -53,4 +53,6 @@ macro_rules! list {
 
 const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
+    "board": En;
+    "play": En;
 };
