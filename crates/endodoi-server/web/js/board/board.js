@@ -111,12 +111,13 @@ export function createBoard(container, options) {
     const lap = element('p', 'board-lap');
     lap.hidden = true;
     const spoken = { south: element('p', 'unseen'), north: element('p', 'unseen') };
-    const labels = { south: element('p', 'board-label'), north: element('p', 'board-label') };
+    let labels = { south: element('p', 'board-label'), north: element('p', 'board-label') };
     let stage = null;
     let text = null;
     if (shown.plain) {
       text = createTextBoard(buttons.all, names, plan);
-      root.replaceChildren(text.table, labels.north, labels.south);
+      labels = text.labels;
+      root.replaceChildren(text.table, spoken.north, spoken.south);
     } else {
       stage = createStage(id, layout, shown.direction ?? 'counterclockwise');
       const holder = element('div', 'board-stage');
@@ -137,10 +138,11 @@ export function createBoard(container, options) {
       for (const side of SIDES) {
         labels[side].textContent = now.labels[side];
         labels[side].classList.toggle('is-to-move', turn === side);
-        labels[side].classList.toggle('is-south', side === 'south');
-        const said = [names.captured(side, now.snapshot.captured[side])];
+        labels[side].classList.toggle('is-near', (side === 'north') === now.flipped);
+        const said = now.plain ? [] : [names.captured(side, now.snapshot.captured[side])];
         if (now.pins) said.push(names.pins(side, now.pins[side], now.pins.target));
         spoken[side].textContent = said.join(' · ');
+        spoken[side].className = now.plain ? 'board-standing' : 'unseen';
       }
     };
     built = { key, layout, stage, text, buttons, dress, lap };

@@ -21,18 +21,22 @@ import { arrows, hollow, plank, woodDefinitions } from './wood.js';
 /** @type {Side[]} */
 export const SIDES = ['south', 'north'];
 
-/** The reach of the nuts within a hole. */
-const HOLE_REACH = PLANK.radius - 3;
+/** The reach of the nuts within a hole; they lie a little inwards, where no chip is. */
+const HOLE_REACH = PLANK.radius - 4;
+const INWARDS = 2;
 
 /**
  * The order in which nuts gather in each hole, and in each dish.
  *
  * @param {Layout} layout
- * @returns {{holes: ((index: number) => import('./heap.js').Spot)[], dishes: Record<Side, import('./beside.js').Dish>}}
+ * @returns {{holes: ((number: number) => import('./heap.js').Spot)[], middles: import('./geometry.js').Point[], dishes: Record<Side, import('./beside.js').Dish>}}
  */
 export function heapsOf(layout) {
   return {
     holes: layout.holes.map((_, index) => heap(index, HOLE_REACH, HOLE_REACH)),
+    middles: layout.holes.map(({ x, y }, index) => ({
+      x: x - layout.outward[index].x * INWARDS, y: y - layout.outward[index].y * INWARDS,
+    })),
     dishes: {
       south: dishIn(layout.beside.south.tray, 101),
       north: dishIn(layout.beside.north.tray, 102),
@@ -126,7 +130,7 @@ export function score(layout, side, seeds) {
 export function pinsOf(layout, side, standing) {
   if (!standing) return [];
   const { target } = standing;
-  return [pins(layout.beside[side].pins, layout.plan.tall, { target, won: standing[side] })];
+  return [pins(layout.beside[side].pins, { target, won: standing[side] })];
 }
 
 /**
@@ -142,7 +146,7 @@ export function seeds(id, layout, view) {
   const drawn = [];
   view.snapshot.holes.forEach((count, index) => {
     const radius = nutRadius(count);
-    const { x, y } = layout.holes[index];
+    const { x, y } = heaps.middles[index];
     for (let number = 0; number < count; number += 1) {
       const spot = heaps.holes[index](number);
       drawn.push(nut(id, spot.look, x + spot.x, y + spot.y, radius));

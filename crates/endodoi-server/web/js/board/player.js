@@ -139,8 +139,8 @@ export function playTurn(stage, turn, options) {
 
   /** @type {(lap: ShownLap) => void} */
   const markLap = (lap) => stage.setSigns([
-    ring(stage.layout.holes[at(lap.hole)], PLANK.radius + 1, { width: 2.4, dash: '3 8', colour: '$last' }),
-    ring(stage.layout.holes[at(lap.lands)], PLANK.radius + 1, { width: 3, colour: '$last' }),
+    ring(stage.layout.holes[at(lap.hole)], PLANK.radius + 4, { width: 3, dash: '3 8', colour: '$last' }),
+    ring(stage.layout.holes[at(lap.lands)], PLANK.radius + 4, { width: 3, colour: '$last' }),
   ]);
 
   /** @type {(start: number) => number} */
@@ -267,7 +267,7 @@ function moveHand(hand, now) {
   const part = smooth(stop - from);
   const x = hand.stops[from].x + (hand.stops[to].x - hand.stops[from].x) * part;
   const y = hand.stops[from].y + (hand.stops[to].y - hand.stops[from].y) * part - HIGH * rise;
-  place(hand.element, x, y, 1 + 0.1 * rise);
+  place(hand.element, x, y, 1 + 0.14 * rise);
 }
 
 /**

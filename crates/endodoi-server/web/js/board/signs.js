@@ -92,8 +92,8 @@ function endless(layout, at) {
  * @returns {Shape}
  */
 function landed(at, outward) {
-  const x = at.x - outward.x * (R + 2);
-  const y = at.y - outward.y * (R + 2);
+  const x = at.x - outward.x * (R + 5);
+  const y = at.y - outward.y * (R + 5);
   return shape('path', {
     d: `M${x} ${y - 10}L${x + 10} ${y}L${x} ${y + 10}L${x - 10} ${y}Z`,
     fill: '$last', stroke: '$mark-case', 'stroke-width': 2,
@@ -110,16 +110,6 @@ function landed(at, outward) {
 export function restSigns(layout, view) {
   const perRow = layout.plan.holesPerRow;
   const signs = [];
-  const last = view.lastMove;
-  if (last) {
-    const from = indexOf(last.move, perRow);
-    const to = last.lands === null ? -1 : indexOf(last.lands, perRow);
-    if (from >= 0) signs.push(ring(layout.holes[from], R + 1, { width: 2.4, dash: '3 8', colour: '$last' }));
-    if (to >= 0) {
-      signs.push(ring(layout.holes[to], R + 1, { width: 2.4, colour: '$last' }));
-      signs.push(landed(layout.holes[to], layout.outward[to]));
-    }
-  }
   if (view.interactive) {
     for (const { move } of view.playable) {
       const index = indexOf(move, perRow);
@@ -127,6 +117,16 @@ export function restSigns(layout, view) {
         const { x, y } = layout.holes[index];
         signs.push(shape('circle', { cx: x, cy: y, r: R + 0.5, fill: 'none', stroke: '$ready', 'stroke-width': 3 }));
       }
+    }
+  }
+  const last = view.lastMove;
+  if (last) {
+    const from = indexOf(last.move, perRow);
+    const to = last.lands === null ? -1 : indexOf(last.lands, perRow);
+    if (from >= 0) signs.push(ring(layout.holes[from], R + 4, { width: 3, dash: '3 8', colour: '$last' }));
+    if (to >= 0) {
+      signs.push(ring(layout.holes[to], R + 4, { width: 3, colour: '$last' }));
+      signs.push(landed(layout.holes[to], layout.outward[to]));
     }
   }
   for (const letter of view.endless) {
@@ -188,6 +188,10 @@ function pointer(layout, index) {
 export function previewSigns(layout, move) {
   const perRow = layout.plan.holesPerRow;
   const signs = [];
+  const from = indexOf(move.move, perRow);
+  if (from >= 0 && move.move !== move.lands) {
+    signs.push(ring(layout.holes[from], R + 1, { width: 5, colour: '$ready' }));
+  }
   for (const letter of move.taken) {
     const index = indexOf(letter, perRow);
     if (index >= 0 && letter !== move.lands) signs.push(ring(layout.holes[index], R + 2, { width: 5 }), corners(layout.holes[index]));

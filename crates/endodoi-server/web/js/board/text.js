@@ -15,6 +15,7 @@ import { letterOf } from './letters.js';
 /**
  * @typedef {object} TextBoard
  * @property {HTMLTableElement} table
+ * @property {Record<Side, HTMLElement>} labels
  * @property {(view: BoardView) => void} update
  */
 
@@ -33,6 +34,13 @@ export function createTextBoard(buttons, names, lie) {
   const caption = table.createCaption();
   caption.textContent = names.board();
 
+  const labels = { south: part('board-label', ''), north: part('board-label', '') };
+  /** @type {(side: Side, scope: 'row' | 'col') => HTMLTableCellElement} */
+  const player = (side, scope) => {
+    const head = header(names.side(side), scope);
+    head.append(labels[side]);
+    return head;
+  };
   /** @type {Record<Side, HTMLTableCellElement>} */
   const captured = { south: document.createElement('td'), north: document.createElement('td') };
   const pairs = Array.from({ length: perRow }, (_, column) => ({ south: column, north: 2 * perRow - 1 - column }));
@@ -43,7 +51,7 @@ export function createTextBoard(buttons, names, lie) {
 
   if (lie.tall) {
     const head = table.createTHead().insertRow();
-    head.append(document.createElement('td'), ...rows.map((side) => header(names.side(side), 'col')));
+    head.append(document.createElement('td'), ...rows.map((side) => player(side, 'col')));
     const body = table.createTBody();
     for (const pair of pairs) {
       const row = body.insertRow();
@@ -56,12 +64,13 @@ export function createTextBoard(buttons, names, lie) {
     const body = table.createTBody();
     for (const side of rows) {
       const row = body.insertRow();
-      row.append(header(names.side(side), 'row'), ...pairs.map((pair) => cell(buttons[pair[side]])), captured[side]);
+      row.append(player(side, 'row'), ...pairs.map((pair) => cell(buttons[pair[side]])), captured[side]);
     }
   }
 
   return {
     table,
+    labels,
     update: (view) => {
       const endless = new Set(view.endless);
       buttons.forEach((button, index) => {
