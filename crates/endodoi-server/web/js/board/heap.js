@@ -47,14 +47,34 @@ function near(others, spot, distance) {
 }
 
 /**
+ * The heaps that were asked for; a board that is laid anew finds them again.
+ *
+ * @type {Map<string, (index: number) => Spot>}
+ */
+const known = new Map();
+
+/**
  * The places of a hollow's nuts, found as they are needed.
  *
  * @param {number} key tells hollows apart
- * @param {number} [a] half the length of the hollow, along x
- * @param {number} [b] half its width
+ * @param {number} [a] half the hollow along x
+ * @param {number} [b] half the hollow along y
  * @returns {(index: number) => Spot}
  */
 export function heap(key, a = 40, b = 40) {
+  const name = `${key} ${a} ${b}`;
+  const made = known.get(name) ?? newHeap(key, a, b);
+  known.set(name, made);
+  return made;
+}
+
+/**
+ * @param {number} key
+ * @param {number} a
+ * @param {number} b
+ * @returns {(index: number) => Spot}
+ */
+function newHeap(key, a, b) {
   const next = chance(key + 1);
   /** @type {Spot[]} */
   const spots = [];
@@ -83,7 +103,8 @@ export function heap(key, a = 40, b = 40) {
     // the first nut leaves the middle free, so that the next ones close up round it
     if (spots.length === 0) {
       const turn = next() * 2 * Math.PI;
-      return { x: Math.cos(turn) * radius * 1.05, y: Math.sin(turn) * Math.min(radius * 1.05, b - radius) };
+      const out = radius * 1.05;
+      return { x: Math.cos(turn) * Math.min(out, a - radius), y: Math.sin(turn) * Math.min(out, b - radius) };
     }
     const apart = radius * 1.84;
     const tries = (320 * a * b) / HOLE_AREA;

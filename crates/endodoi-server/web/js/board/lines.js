@@ -6,6 +6,8 @@
  * @module
  */
 
+import { dishRadius } from './beside.js';
+import { captions } from './caption.js';
 import { PLANK } from './geometry.js';
 import { heapsOf, SIDES } from './drawing.js';
 import { nutRadius } from './heap.js';
@@ -30,9 +32,9 @@ const PAPER = '#ffffff';
 export function lines(layout, view) {
   const heaps = heapsOf(layout);
   const empty = view.snapshot.holes.every((count) => count === 0);
-  /** @type {(x: number, y: number, size: number, words: string, anchor?: string) => Shape} */
-  const text = (x, y, size, words, anchor = 'middle') => shape('text', {
-    x, y: y + size * 0.36, 'text-anchor': anchor, 'font-size': size, 'font-weight': 600, fill: INK,
+  /** @type {(x: number, y: number, size: number, words: string) => Shape} */
+  const text = (x, y, size, words) => shape('text', {
+    x, y: y + size * 0.36, 'text-anchor': 'middle', 'font-size': size, 'font-weight': 600, fill: INK,
   }, [words]);
 
   const drawn = [
@@ -56,15 +58,15 @@ export function lines(layout, view) {
     }
   });
   for (const side of SIDES) {
-    const { label, tray, score } = layout.beside[side];
+    const { tray, score } = layout.beside[side];
     const dish = heaps.dishes[side];
     const count = view.snapshot.captured[side];
     drawn.push(
       shape('rect', { ...tray, rx: Math.min(tray.width, tray.height) / 2, fill: PAPER, stroke: INK, 'stroke-width': 2 }),
-      ...nuts(dish, dish.spot, count, Math.min(nutRadius(count, dish.area), 11)),
-      text(label.x, label.y + label.height / 2, layout.text, view.labels[side], 'start'));
+      ...nuts(dish, dish.spot, count, dishRadius(dish, count)));
     if (!empty) drawn.push(text(score.x, score.y, layout.text * 1.4, String(count)));
   }
+  drawn.push(...captions(layout, view.labels, INK));
   return drawn;
 }
 

@@ -6,8 +6,9 @@
  * @module
  */
 
+import { captions } from './caption.js';
+import { background, definitions, numbers, nuts } from './drawing.js';
 import { PLANK, layOut } from './geometry.js';
-import { background, definitions, seeds } from './drawing.js';
 import { lines } from './lines.js';
 import { restSigns } from './signs.js';
 import { shape, toText } from './svg.js';
@@ -57,9 +58,10 @@ export function boardPicture(view, options) {
       definitions(id, layout),
       shape('rect', { x: -PICTURE_EDGE, y: -PICTURE_EDGE, width: layout.width + 2 * PICTURE_EDGE, height: layout.height + 2 * PICTURE_EDGE, fill: '$paper' }),
       background(id, layout, view.direction ?? 'counterclockwise'),
-      ...seeds(id, layout, view),
+      ...nuts(id, layout, view),
       ...restSigns(layout, { ...view, interactive: false }),
-      ...names(layout, view, '$score'),
+      ...numbers(layout, view),
+      ...captions(layout, view.labels, '$score'),
     ];
   const size = { width: layout.width + 2 * PICTURE_EDGE, height: layout.height + 2 * PICTURE_EDGE };
   const drawn = shape('svg', {
@@ -74,35 +76,6 @@ export function boardPicture(view, options) {
 
 /** Room round the drawing. */
 const PICTURE_EDGE = PLANK.lug;
-
-/**
- * The players' names, as text of the drawing.
- *
- * @param {import('./geometry.js').Layout} layout
- * @param {BoardView} view
- * @param {string} colour
- * @returns {import('./svg.js').Shape[]}
- */
-function names(layout, view, colour) {
-  return /** @type {import('../types.js').Side[]} */ (['south', 'north']).map((side) => {
-    const box = layout.beside[side].label;
-    const end = layout.plan.tall && box.x > 0;
-    return shape('text', {
-      x: end ? box.x + box.width : box.x,
-      y: box.y + box.height / 2 + layout.text * 0.35,
-      'text-anchor': end ? 'end' : 'start', 'font-size': layout.text, 'font-weight': 600, fill: colour,
-    }, [short(view.labels[side], Math.floor(box.width / (layout.text * 0.58)))]);
-  });
-}
-
-/**
- * @param {string} text
- * @param {number} most letters
- */
-function short(text, most) {
-  const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`;
-}
 
 /**
  * Paints a picture as a PNG.
