@@ -19,9 +19,6 @@ import { previewSigns } from './signs.js';
 /** How many boards were made on this page; each names its gradients after its number. */
 let boards = 0;
 
-/** A press this soon after a skip is the one that skipped, in milliseconds. */
-const SAME_PRESS = 40;
-
 /** A click this soon after a press belongs to it, in milliseconds. */
 const SAME_CLICK = 700;
 
@@ -76,10 +73,10 @@ export function createBoard(container, options) {
   };
 
   // the press that skips a turn must not choose a hole as well
-  const pressed = () => {
-    const now = performance.now();
-    const skipping = playing !== null || now - skippedAt < SAME_PRESS;
-    ignoreUntil = skipping ? now + SAME_CLICK : -Infinity;
+  /** @type {(event: Event) => void} */
+  const pressed = (event) => {
+    const skipping = playing !== null || event.timeStamp <= skippedAt;
+    ignoreUntil = skipping ? performance.now() + SAME_CLICK : -Infinity;
   };
   root.addEventListener('pointerdown', pressed, true);
   root.addEventListener('keydown', pressed, true);

@@ -19,6 +19,9 @@ import { letterOf } from './letters.js';
  * @property {(view: BoardView) => void} update
  */
 
+/** Signs that stand before a mark's label. */
+const MARKS = { best: '★', bad: '✕', point: '➜', value: '' };
+
 /**
  * Builds the table.
  *
@@ -34,7 +37,7 @@ export function createTextBoard(buttons, names, lie) {
   const caption = table.createCaption();
   caption.textContent = names.board();
 
-  const labels = { south: part('board-label', ''), north: part('board-label', '') };
+  const labels = { south: label(), north: label() };
   /** @type {(side: Side, scope: 'row' | 'col') => HTMLTableCellElement} */
   const player = (side, scope) => {
     const head = header(names.side(side), scope);
@@ -76,10 +79,10 @@ export function createTextBoard(buttons, names, lie) {
       buttons.forEach((button, index) => {
         const letter = letterOf(index, perRow);
         const mark = view.marks?.find(({ hole }) => hole === letter);
-        const notes = [endless.has(letter) ? '∞' : '', mark?.kind === 'best' ? '★' : '', mark?.label ?? ''].filter(Boolean);
-        button.replaceChildren(
-          part('board-letter', letter), part('board-count', String(view.snapshot.holes[index])),
-          ...(notes.length > 0 ? [part('board-note', notes.join(' '))] : []));
+        const notes = [endless.has(letter) ? '∞' : '', MARKS[mark?.kind ?? 'value'], mark?.label ?? ''].filter(Boolean);
+        // letter and note are set by the style sheet; the button's name tells them in words
+        button.textContent = String(view.snapshot.holes[index]);
+        button.dataset.note = notes.join(' ');
       });
       for (const side of rows) captured[side].textContent = String(view.snapshot.captured[side]);
     },
@@ -113,13 +116,8 @@ function cell(button) {
   return element;
 }
 
-/**
- * @param {string} name
- * @param {string} text
- */
-function part(name, text) {
+function label() {
   const element = document.createElement('span');
-  element.className = name;
-  element.textContent = text;
+  element.className = 'board-label';
   return element;
 }
