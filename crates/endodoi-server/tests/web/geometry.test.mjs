@@ -89,6 +89,16 @@ test('everything lies within the drawing, and nothing beside the plank lies on i
   }
 });
 
+test('the lap counter covers no hole', () => {
+  for (const { plan, holes, lapCounter } of layouts()) {
+    const half = { x: plan.tall ? 130 : 100, y: plan.tall ? 25 : 30 };
+    for (const { x, y } of holes) {
+      const apart = { x: Math.max(0, Math.abs(x - lapCounter.x) - half.x), y: Math.max(0, Math.abs(y - lapCounter.y) - half.y) };
+      assert.ok(Math.hypot(apart.x, apart.y) > PLANK.radius, JSON.stringify(plan));
+    }
+  }
+});
+
 test('a hole is at least 44 pixels wide on the narrowest page, with up to twelve holes', () => {
   for (let holesPerRow = 6; holesPerRow <= 12; holesPerRow += 1) {
     for (const [width, room] of [[296, 512], [296, 300], [366, 640], [700, 500], [1200, 640], [1900, 900]]) {

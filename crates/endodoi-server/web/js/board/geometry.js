@@ -125,7 +125,9 @@ export function layOut(plan) {
     letters.push(place(u, v + sign * (PLANK.radius + (tall ? 43 : 39))));
     notes.push(place(u, v - sign * (PLANK.radius + (tall ? 6 : 12))));
   }
-  const middle = PLANK.end + Math.floor(holesPerRow / 2) * PLANK.pitch;
+  // between two pairs of holes, or where the rows stand close together, on the wood of the upper end
+  const upper = flipped ? PLANK.lug + 32 : along - PLANK.lug - 32;
+  const counterAt = tall ? upper : PLANK.end + Math.floor(holesPerRow / 2) * PLANK.pitch;
   /** @type {Side} */
   const near = flipped ? 'north' : 'south';
   /** @type {Side} */
@@ -135,7 +137,7 @@ export function layOut(plan) {
     : { [far]: stripAcross(plan, 0, along, strip), [near]: stripAcross(plan, strip + ACROSS, along, strip) };
   return {
     plan, width, height, along, text, place, holes, outward, counts, letters, notes,
-    lapCounter: place(middle, ACROSS / 2),
+    lapCounter: place(counterAt, ACROSS / 2),
     beside: /** @type {Record<Side, Strip>} */ (strips),
   };
 }
