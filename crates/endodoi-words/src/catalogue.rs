@@ -53,4 +53,6 @@ macro_rules! list {
 
 const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
+    "game": En Lv Es Sw De;
+    "terminal": En Lv Es Sw De;
 };
