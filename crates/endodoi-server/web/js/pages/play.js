@@ -11,6 +11,7 @@ import { firstMatch, createSetup } from '../play/setup.js';
 import { gameOf, isPerson, keptMatch } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
 import { drawScreen, nameOf, part, tagOf } from '../play/screen.js';
+import { createSound } from '../sound.js';
 import { SPEEDS, change, onSettings, settings } from '../settings.js';
 import { Table } from '../play/table.js';
 import { loadWords, say } from '../words.js';
@@ -39,6 +40,8 @@ function notice(text) {
   announce(text);
 }
 
+const sound = createSound(settings.volume);
+
 const board = createBoard(place, {
   names: boardNames,
   onChoose: (letter) => void table.choose(letter),
@@ -53,8 +56,8 @@ const table = new Table(board, {
     announce(outcome ? `${told} ${outcomeTold(outcome, ply.after)}` : told);
   },
   onNotice: ({ id, values }) => notice(say(id, values)),
-  onSeed: () => {},
-  onCapture: () => {},
+  onSeed: sound.seed,
+  onCapture: sound.capture,
 });
 table.labels = () => {
   const { match } = table;
@@ -161,7 +164,12 @@ function wireSettings() {
   volume.value = String(settings.volume);
   plain.checked = settings.plain;
   letters.checked = settings.letters;
-  volume.addEventListener('input', () => change({ volume: Number(volume.value) }));
+  volume.addEventListener('input', () => {
+    sound.wake();
+    sound.setVolume(Number(volume.value));
+    sound.seed();
+    change({ volume: Number(volume.value) });
+  });
   plain.addEventListener('change', () => change({ plain: plain.checked }));
   letters.addEventListener('change', () => change({ letters: letters.checked }));
   onSettings(() => table.draw());
@@ -194,6 +202,10 @@ listenToKeys(table, {
   n: () => void (table.game?.outcome && !table.told?.standing.winner ? table.next() : newMatch()),
   '?': openSettings,
 });
+// Browsers let a page sound only after a press.
+for (const press of ['pointerdown', 'keydown']) {
+  document.addEventListener(press, () => settings.volume > 0 && sound.wake());
+}
 // A tap anywhere ends a long relay at once; the board sees to taps on itself.
 document.addEventListener('pointerdown', (event) => {
   if (table.doing === 'sowing' && event.target instanceof Node && !place.contains(event.target)) board.skip();

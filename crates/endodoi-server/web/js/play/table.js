@@ -47,8 +47,8 @@ export class Table {
    * @param {(table: Table) => void} listener.onChange something is to be drawn anew
    * @param {(ply: Ply) => void} listener.onTurn a turn was played
    * @param {(text: {id: string, values?: Record<string, string | number>}) => void} listener.onNotice something is to be said
-   * @param {() => void} listener.onSeed a seed fell
-   * @param {() => void} listener.onCapture seeds were captured
+   * @param {(sown: {each: boolean}) => void} listener.onSeed a seed fell, or a lap at once
+   * @param {(seeds: number) => void} listener.onCapture seeds were captured
    */
   constructor(board, listener) {
     this.board = board;
@@ -157,8 +157,8 @@ export class Table {
     this.listener.onChange(this);
     await this.board.play(turn, {
       speed: settings.speed,
-      onSeed: () => this.listener.onSeed(),
-      onCapture: () => this.listener.onCapture(),
+      onSeed: this.listener.onSeed,
+      onCapture: this.listener.onCapture,
     });
     if (epoch === this.epoch) {
       this.doing = 'resting';
