@@ -55,4 +55,6 @@ const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
     "board": En;
     "play": En;
+    "game": En Lv Es Sw De;
+    "terminal": En Lv Es Sw De;
 };
