@@ -55,6 +55,7 @@ const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
     "board": En;
     "play": En;
+    "analyze": En;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
 };

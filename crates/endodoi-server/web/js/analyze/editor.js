@@ -9,10 +9,10 @@
 import { ask } from '../api.js';
 import { indexOf, letterOf, sideOf } from '../board/letters.js';
 import { made, part, tell } from '../dom.js';
-import { problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { bounded, filled, setupOf, snapshotOf, sumOf, textOf, withHole, withRow } from './setup.js';
 import { newStudy } from './tree.js';
+import { troubleTold } from './trouble.js';
 
 /** @import {Snapshot} from '../types.js' */
 /** @import {Desk} from './desk.js' */
@@ -75,7 +75,7 @@ export function createEditor(desk, { search, open, onChange }) {
 
   /** @param {unknown} error */
   const complain = (error) => {
-    tell(problem, problemTold(error));
+    tell(problem, troubleTold(error));
     problem.hidden = false;
     text.setAttribute('aria-invalid', 'true');
   };

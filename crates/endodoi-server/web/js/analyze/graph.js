@@ -10,7 +10,7 @@ import { group, shape, toElement } from '../board/svg.js';
 import { made, part } from '../dom.js';
 import { owner } from '../tell.js';
 import { say } from '../words.js';
-import { SIGNS } from './move-list.js';
+import { SIGNS, badTold } from './move-list.js';
 import { plyOf } from './tree.js';
 import { worthLabel, worthTold } from './worth.js';
 
@@ -25,7 +25,7 @@ const LEAST = 10;
 /** @param {Node} node @returns {string} "12: South C" */
 function nameOf(node) {
   const hole = node.move;
-  return hole ? say('graph-turn', { ply: plyOf(node), side: owner(hole), hole }) : say('start-of-game');
+  return hole ? say('graph-turn', { ply: plyOf(node), side: owner(hole), hole }) : say('analyze-start');
 }
 
 /**
@@ -141,7 +141,7 @@ function drawTable(line, values) {
   const rows = line.map((node) => {
     const worth = values.of(node);
     const bad = values.bad(node);
-    return [nameOf(node), worth ? `${worthLabel(worth)} · ${worthTold(worth)}` : say('worth-unknown'), bad ? `${SIGNS[bad]} ${say(`mark-${bad}`)}` : ''];
+    return [nameOf(node), worth ? `${worthLabel(worth)} · ${worthTold(worth)}` : say('worth-unknown'), bad ? badTold(bad) : ''];
   });
   const key = rows.join('|');
   if (body.dataset.key === key) return;

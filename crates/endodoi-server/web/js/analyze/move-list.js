@@ -17,7 +17,15 @@ import { withoutCommands } from './worth.js';
 /** The signs of turns that lost seeds, as records have them. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
+/** The same in words. */
+const WORDS = { inaccuracy: 'mark-inaccuracy', mistake: 'mark-mistake', blunder: 'mark-blunder' };
+
 /** @typedef {keyof typeof SIGNS} Badness */
+
+/** @param {Badness} bad @returns {string} "? mistake" */
+export function badTold(bad) {
+  return `${SIGNS[bad]} ${say(WORDS[bad])}`;
+}
 
 /**
  * @typedef {object} ListNews
@@ -59,7 +67,7 @@ export function createMoveList(place, onGo, news) {
    */
   const line = (first, ply, isVariation) => {
     const list = made('ol', isVariation ? 'turns variation' : 'turns');
-    if (isVariation) list.setAttribute('aria-label', say('variation', { ply }));
+    if (isVariation) list.setAttribute('aria-label', say('variation-at', { ply }));
     let number = ply;
     for (let node = /** @type {Node | undefined} */ (first); node; node = node.children[0]) {
       const item = turn(node, number);
@@ -86,9 +94,9 @@ export function createMoveList(place, onGo, news) {
     const text = `${hole}${captured}${bad ? SIGNS[bad] : ''}`;
     if (button.textContent !== text) button.textContent = text;
     button.classList.toggle('is-bad', bad !== null);
-    const told = [say('turn-name', { side: owner(hole), hole })];
+    const told = [text, say('side', { side: owner(hole) })];
     if (ply && ply.captured > 0) told.push(say('captured', { seeds: ply.captured }));
-    if (bad) told.push(say(`mark-${bad}`));
+    if (bad) told.push(say(WORDS[bad]));
     button.setAttribute('aria-label', told.join(', '));
   };
 
@@ -103,7 +111,7 @@ export function createMoveList(place, onGo, news) {
         shape = now;
         const hadFocus = place.contains(document.activeElement);
         buttons = new Map();
-        const start = made('button', 'turn turn-start', say('start-of-game'));
+        const start = made('button', 'turn turn-start', say('analyze-start'));
         start.type = 'button';
         start.tabIndex = -1;
         start.addEventListener('click', () => onGo(study.root));

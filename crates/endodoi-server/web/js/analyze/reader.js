@@ -9,9 +9,9 @@
 import { ask } from '../api.js';
 import { button, made, part, tell } from '../dom.js';
 import { readLink } from '../share.js';
-import { problemTold } from '../tell.js';
 import { say } from '../words.js';
 import * as tree from './tree.js';
+import { troubleTold } from './trouble.js';
 
 /** @import {Node, RecordParts, Study} from './tree.js' */
 
@@ -71,7 +71,7 @@ export function createReader({ open, rules, onOpened }) {
 
   /** @param {GameRead[]} read */
   const choose = (read) => {
-    const rows = read.map((game) => made('li', '', button(nameOf(game), () => void takeGame(game).catch((error) => complain(problemTold(error))))));
+    const rows = read.map((game) => made('li', '', button(nameOf(game), () => void takeGame(game).catch((error) => complain(troubleTold(error))))));
     part('reader-list', HTMLElement).replaceChildren(...rows);
     games.hidden = false;
     rows[0].querySelector('button')?.focus();
@@ -102,7 +102,7 @@ export function createReader({ open, rules, onOpened }) {
         else choose(told.games);
       }
     } catch (error) {
-      complain(problemTold(error));
+      complain(troubleTold(error));
     }
   };
 

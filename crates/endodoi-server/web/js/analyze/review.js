@@ -10,7 +10,7 @@ import { Problem, follow } from '../api.js';
 import { button, made, part, tell } from '../dom.js';
 import { owner, problemTold } from '../tell.js';
 import { say } from '../words.js';
-import { SIGNS } from './move-list.js';
+import { badTold } from './move-list.js';
 import * as tree from './tree.js';
 
 /** @import {Desk} from './desk.js' */
@@ -29,7 +29,7 @@ const SHORTEST = 0.01;
 export function mistakeTold({ move, best, lost, exact, best_exact: bestExact, mark }) {
   const isExact = exact && bestExact;
   const values = { side: owner(move), hole: move, best, seeds: isExact ? lost : Math.round(lost * 10) / 10 };
-  const what = mark ? `${SIGNS[mark]} ${say(`mark-${mark}`)}` : '';
+  const what = mark ? badTold(mark) : '';
   return say(isExact ? 'mistake-exact' : 'mistake-about', { ...values, what });
 }
 

@@ -70,6 +70,7 @@ export class Search {
 
   /** Another position is looked at. @param {object | null} game none while it is not known yet, or nothing is to be found */
   look(game) {
+    if (JSON.stringify(game) === JSON.stringify(this.game)) return;
     this.game = game;
     this.found = null;
     this.seconds = SECONDS.usual;

@@ -13,12 +13,12 @@ import { endAt, plyOf } from './tree.js';
 /** @param {Desk} desk @returns {string} */
 export function statusTold(desk) {
   const { at, told, position, study } = desk;
-  if (desk.isEditing) return say('status-editing');
-  if (!position) return say('status-begins');
-  if (desk.isSowing && at.move) return say('status-sowing', { side: owner(at.move), hole: at.move });
+  if (desk.isEditing) return say('analyze-editing');
+  if (!position) return say('analyze-begins');
+  if (desk.isSowing && at.move) return say('analyze-sowing', { side: owner(at.move), hole: at.move });
   const end = endAt(study, at);
   if (end) return `${say(`ending-${end.by}`, 'side' in end ? { side: end.side } : {})}.`;
   if (told?.outcome) return outcomeTold(told.outcome, told.position);
   const ply = plyOf(at);
-  return say('status-to-move', { side: position.to_move, ply: ply + 1 });
+  return say('analyze-to-move', { side: position.to_move, ply: ply + 1 });
 }

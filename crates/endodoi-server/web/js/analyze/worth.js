@@ -35,7 +35,8 @@ export function worthLabel({ value, exact }) {
   const format = new Intl.NumberFormat(spokenLanguage(), {
     signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits,
   });
-  return `${exact ? '=' : ''}${format.format(exact ? value : rounded(value))}`;
+  // The true minus is as wide as the plus.
+  return `${exact ? '=' : ''}${format.format(exact ? value : rounded(value)).replace('-', '−')}`;
 }
 
 /** @param {Worth} worth @returns {string} "South about 3.2 seeds ahead" */

@@ -9,12 +9,12 @@
 import { ask } from '../api.js';
 import { boardPicture, coloursOf, toPng } from '../board/picture.js';
 import { part, tell } from '../dom.js';
-import { problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { linkOf } from './keeping.js';
 import { SIGNS } from './move-list.js';
-import * as tree from './tree.js';
 import { statusTold } from './status.js';
+import * as tree from './tree.js';
+import { troubleTold } from './trouble.js';
 import { worthNoted } from './worth.js';
 
 /** @import {Desk} from './desk.js' */
@@ -67,7 +67,7 @@ export function createWriter(desk, values) {
 
   /** @param {unknown} error */
   const complain = (error) => {
-    tell(problem, problemTold(error));
+    tell(problem, troubleTold(error));
     problem.hidden = false;
   };
 

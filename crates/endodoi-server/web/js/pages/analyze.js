@@ -20,6 +20,7 @@ import { createReview } from '../analyze/review.js';
 import { Search } from '../analyze/search.js';
 import { statusTold } from '../analyze/status.js';
 import * as tree from '../analyze/tree.js';
+import { troubleTold } from '../analyze/trouble.js';
 import { Values } from '../analyze/values.js';
 import { createWriter } from '../analyze/writer.js';
 import { boardNames } from '../board-names.js';
@@ -27,7 +28,7 @@ import { createBoard } from '../board/board.js';
 import { part, tell } from '../dom.js';
 import { keep, kept } from '../kept.js';
 import { onSettings } from '../settings.js';
-import { outcomeTold, problemTold, turnTold } from '../tell.js';
+import { outcomeTold, turnTold } from '../tell.js';
 import { loadWords, say } from '../words.js';
 
 /** @import {Study, Node} from '../analyze/tree.js' */
@@ -44,7 +45,7 @@ function announce(text) {
 
 /** @param {unknown} error */
 function complain(error) {
-  tell(trouble, problemTold(error));
+  tell(trouble, troubleTold(error));
   trouble.hidden = false;
 }
 
@@ -53,7 +54,7 @@ const board = createBoard(part('board', HTMLElement), {
   onChoose: (hole) => desk.choose(hole),
   onRefuse: (hole) => {
     if (desk.onHole) desk.choose(hole);
-    else if (desk.told?.endless.includes(hole)) announce(say('hole-endless', { hole }));
+    else if (desk.told?.endless.includes(hole)) announce(say('endless-here', { hole }));
   },
 });
 
@@ -79,7 +80,8 @@ const engine = createEnginePanel(search, {
   onPlay: (move) => desk.choose(move),
   onKeep: (moves) => {
     tree.addMoves(desk.at, moves);
-    desk.listener.onChange();
+    save();
+    draw();
     announce(say('line-kept'));
   },
 });
@@ -120,9 +122,14 @@ function place() {
   placed = desk.at;
   const game = desk.told ? { ...tree.played(desk.study, tree.pathTo(desk.at)), ended: null } : null;
   search.look(desk.onHole ? null : game);
+  save();
+  draw();
+}
+
+/** Keeps the study in the address and in this browser. */
+function save() {
   history.replaceState(null, '', linkOf(desk));
   keepStudy(desk);
-  draw();
 }
 
 /** The search told something. */
