@@ -88,7 +88,7 @@ mistake-exact = { side } { $hole } { $what }: { $seeds ->
 } lost, { $best } was better
 mistake-about = { side } { $hole } { $what }: about { NUMBER($seeds, minimumFractionDigits: 1) } seeds lost, { $best } was better
 # $best of the turns were as good as any.
-player-review = { side }: { turns }, { $best } of them the best. Lost a turn: { NUMBER($lost, minimumFractionDigits: 1) } seeds
+player-review = { side }: { turns }, { $best } of them the best; { NUMBER($lost, minimumFractionDigits: 1) } seeds lost a turn on average
 try-mistake = Try again
 try-mistake-of = Try again: turn { $ply }, { $hole }
 values-table = Values as a table

@@ -104,7 +104,7 @@ export function createWriter(desk, values) {
   part('copy-link', HTMLButtonElement).addEventListener('click', () => void copy(link, say('copied-link')));
   part('copy-position', HTMLButtonElement).addEventListener('click', () => void copy(position, say('copied-position')));
   part('copy-record', HTMLButtonElement).addEventListener('click', () => void copy(record, say('copied-record')));
-  part('save-record', HTMLButtonElement).addEventListener('click', () => {
+  part('save-record-file', HTMLButtonElement).addEventListener('click', () => {
     saved(new Blob([record.value], { type: 'text/plain;charset=utf-8' }), 'endodoi.edr');
   });
   part('save-svg', HTMLButtonElement).addEventListener('click', () => {
@@ -123,7 +123,7 @@ export function createWriter(desk, values) {
       state.textContent = '';
       problem.hidden = true;
       dialog.showModal();
-      const buttons = [part('copy-record', HTMLButtonElement), part('save-record', HTMLButtonElement)];
+      const buttons = [part('copy-record', HTMLButtonElement), part('save-record-file', HTMLButtonElement)];
       for (const button of buttons) button.disabled = true;
       try {
         const told = /** @type {{text: string}} */ (await ask('records/write', recordOf(desk, values)));
