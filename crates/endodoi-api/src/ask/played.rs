@@ -81,10 +81,14 @@ impl Played {
 
     /// [`Played::to_game`] where the game is a part of a request.
     pub(super) fn to_game_at(&self, place: &Place) -> Result<Game, Problem> {
-        let mut work = Work::of_moves(Self::MAX_MOVES);
+        self.to_game_with(place, &mut Work::of_moves(Self::MAX_MOVES))
+    }
+
+    /// [`Played::to_game_at`] in a request that has still other work.
+    pub(super) fn to_game_with(&self, place: &Place, work: &mut Work) -> Result<Game, Problem> {
         let rules = rules(self.rules.as_deref(), place)?;
         let start = start(self.start.as_deref(), &rules, place)?;
-        new_game(&rules, start, &self.moves, self.ended, place, &mut work)
+        new_game(&rules, start, &self.moves, self.ended, place, work)
     }
 
     /// [`Played::to_game_at`] of a game that is not over.

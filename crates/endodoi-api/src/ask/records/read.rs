@@ -1,0 +1,99 @@
+//! What games are in a text?
+
+use endodoi::Record;
+use endodoi::record::{ReadRecordError, ReadRecordErrorKind, Records};
+use serde::{Deserialize, Serialize};
+
+use super::notes::Noted;
+use super::{NotedComment, NotedLine};
+use crate::ask::place::Place;
+use crate::ask::{Played, Problem, ProblemKind};
+use crate::{Answer, TagsAnswer};
+
+/// A text that holds records of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordsReadRequest {
+    /// The text.
+    pub text: String,
+}
+
+/// The games of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RecordsReadAnswer {
+    /// The games in the order of the text.
+    pub games: Vec<RecordsReadGame>,
+}
+
+impl Answer for RecordsReadAnswer {}
+
+/// A game of a text, and what is noted about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RecordsReadGame {
+    /// All tags but those that follow from the game.
+    pub tags: TagsAnswer,
+    /// The game, to be asked about as it is.
+    pub played: Played,
+    /// The final seeds, South's first, such as `30-18`; `*` while the game is unfinished.
+    pub result: String,
+    /// The comments on the turns of the game.
+    pub comments: Vec<NotedComment>,
+    /// The lines that could have been played.
+    pub variations: Vec<NotedLine>,
+}
+
+impl From<&Record> for RecordsReadGame {
+    fn from(record: &Record) -> Self {
+        let noted = Noted::of(1, record.opening(), record.turns());
+        Self {
+            tags: TagsAnswer::from(record.tags()),
+            played: Played::from(record.game()),
+            result: record.game().result(),
+            comments: noted.comments,
+            variations: noted.variations,
+        }
+    }
+}
+
+impl RecordsReadRequest {
+    /// The most games that a text may hold.
+    pub const MAX_GAMES: usize = 1_000;
+}
+
+/// Reads the games of a text and checks every turn.
+///
+/// # Errors
+/// [`Problem`] at the first mistake, with game, line, column and reason, and if a game is longer than
+/// can be [asked about](Played::MAX_MOVES) or there are too many.
+pub fn read_records(request: &RecordsReadRequest) -> Result<RecordsReadAnswer, Problem> {
+    let place = Place::default().part("text");
+    let mut games = Vec::new();
+    for record in Records::new(&request.text) {
+        let record = record.map_err(|error| wrong(&error, &place))?;
+        let number = games.len() + 1;
+        let too_much = |code, reason: String| place.problem(ProblemKind::TooMuch, code, reason);
+        if number > RecordsReadRequest::MAX_GAMES {
+            let most = RecordsReadRequest::MAX_GAMES;
+            let reason = format!("there are more than {most} games; give fewer at once");
+            return Err(too_much("record.too-many-games", reason));
+        }
+        let turns = record.game().turns().count();
+        if turns > Played::MAX_MOVES {
+            let most = Played::MAX_MOVES;
+            let reason = format!("game {number} has {turns} turns; cut it to {most}");
+            return Err(too_much("record.too-many-turns", reason));
+        }
+        games.push(RecordsReadGame::from(&record));
+    }
+    Ok(RecordsReadAnswer { games })
+}
+
+fn wrong(error: &ReadRecordError, place: &Place) -> Problem {
+    let kind = match error.kind() {
+        ReadRecordErrorKind::TooManyLaps | ReadRecordErrorKind::TooManyTurns => {
+            ProblemKind::TooMuch
+        }
+        _ => ProblemKind::WrongRequest,
+    };
+    place.problem(kind, error.kind().code(), error)
+}
