@@ -32,6 +32,7 @@ mod review;
 mod rules_check;
 mod scaling;
 mod seeds;
+mod serving;
 mod solve;
 mod tables;
 mod tournament;
@@ -53,6 +54,7 @@ pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAns
 pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
 pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;
+pub use serving::ServingAnswer;
 pub use solve::{SolveAnswer, SolvedMoveAnswer};
 pub use tables::{
     BuildAnswer, LayerAnswer, ProbeAnswer, ProbeError, ProbedMoveAnswer, StatsAnswer,
