@@ -53,4 +53,8 @@ macro_rules! list {
 
 const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
+    "board": En;
+    "play": En;
+    "game": En Lv Es Sw De;
+    "terminal": En Lv Es Sw De;
 };
