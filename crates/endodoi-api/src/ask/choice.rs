@@ -107,3 +107,60 @@ impl ChoiceQuestion {
             .ok_or_else(Problem::stopped)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use endodoi_engine::Unwatched;
+
+    use super::*;
+
+    fn check(json: &str) -> Result<ChoiceQuestion, Problem> {
+        serde_json::from_str::<ChoiceRequest>(json).unwrap().check()
+    }
+
+    fn chosen(json: &str) -> ChoiceAnswer {
+        let engine = Engine::new(1).unwrap();
+        let limits = Limits::depth(6);
+        check(json)
+            .unwrap()
+            .answer(&engine, limits, &Unwatched)
+            .unwrap()
+    }
+
+    #[test]
+    fn the_computer_tells_what_it_plays_and_thinks_of_it() {
+        let json = r#"{"game":{"start":"1,0,2/0,3,0 5-4 S"},"level":10,"seed":1}"#;
+        assert_eq!(
+            chosen(json).to_json(),
+            r#"{"move":"A","value":7,"exact":true,"depth":3}"#
+        );
+    }
+
+    #[test]
+    fn the_seed_decides_what_a_low_level_plays() {
+        let at = |seed: u64| chosen(&format!(r#"{{"game":{{}},"level":1,"seed":{seed}}}"#)).hole;
+        assert_eq!(at(7), at(7));
+        assert!((0..20).any(|seed| at(seed) != at(7)));
+    }
+
+    #[test]
+    fn there_is_nothing_to_choose_without_a_level_or_in_a_finished_game() {
+        for (json, code, pointer) in [
+            (r#"{"game":{},"level":0}"#, "level.number", "/level"),
+            (r#"{"game":{},"level":11}"#, "level.number", "/level"),
+            (
+                r#"{"game":{"ended":{"by":"agreement"}},"level":1}"#,
+                "play.game-over",
+                "/game",
+            ),
+            (
+                r#"{"game":{"moves":["b"]},"level":1}"#,
+                "move.not-exact",
+                "/game/moves/0",
+            ),
+        ] {
+            let problem = check(json).unwrap_err();
+            assert_eq!((problem.code(), problem.pointer()), (code, pointer));
+        }
+    }
+}

@@ -191,3 +191,83 @@ impl HintQuestion {
             .ok_or_else(Problem::stopped)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use endodoi::Position;
+    use endodoi_engine::Unwatched;
+
+    use super::*;
+
+    fn check(json: &str) -> Result<HintQuestion, Problem> {
+        serde_json::from_str::<HintRequest>(json).unwrap().check()
+    }
+
+    #[test]
+    fn a_hint_has_a_value_and_reasons() {
+        let question = check(r#"{"game":{"start":"1,0,2/0,3,0 5-4 S"}}"#).unwrap();
+        let engine = Engine::new(1).unwrap();
+        let answer = question.answer(&engine, Limits::depth(9), &Unwatched);
+        assert_eq!(
+            answer.unwrap().to_json(),
+            r#"{"move":"A","value":7,"exact":true,"depth":7,"reasons":[{"kind":"ends","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":11,"north":4}}},{"kind":"captures","seeds":4},{"kind":"better","than":"C","by":8,"exact":true}]}"#
+        );
+    }
+
+    #[test]
+    fn every_reason_has_its_form() {
+        let position = Position::default();
+        let [hole, reply] = [0, 6].map(|index| position.width().hole(index).unwrap());
+        for (reason, expected) in [
+            (Reason::OnlyMove, r#"{"kind":"only-move"}"#),
+            (
+                Reason::Forces { margin: -3 },
+                r#"{"kind":"forces","margin":-3}"#,
+            ),
+            (Reason::PassesTurn, r#"{"kind":"passes-turn"}"#),
+            (
+                Reason::Prevents {
+                    hole,
+                    seeds: 9,
+                    left: 2,
+                },
+                r#"{"kind":"prevents","hole":"A","seeds":9,"left":2}"#,
+            ),
+            (
+                Reason::DeniesEndless { hole },
+                r#"{"kind":"denies-endless","hole":"A"}"#,
+            ),
+            (
+                Reason::LeavesOne { hole },
+                r#"{"kind":"leaves-one","hole":"A"}"#,
+            ),
+            (
+                Reason::Prepares {
+                    reply,
+                    hole,
+                    seeds: 5,
+                },
+                r#"{"kind":"prepares","reply":"a","hole":"A","seeds":5}"#,
+            ),
+            (
+                Reason::Better {
+                    than: hole,
+                    by: Difference::Estimate(250),
+                },
+                r#"{"kind":"better","than":"A","by":2.5,"exact":false}"#,
+            ),
+        ] {
+            let told = ReasonAnswer::of(reason).unwrap();
+            assert_eq!(serde_json::to_string(&told).unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn a_finished_game_needs_no_hint() {
+        let problem = check(r#"{"game":{"start":"0,0/1,2 5-4 S"}}"#).unwrap_err();
+        assert_eq!(
+            (problem.code(), problem.pointer()),
+            ("play.game-over", "/game")
+        );
+    }
+}

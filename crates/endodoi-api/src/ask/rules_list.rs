@@ -91,3 +91,16 @@ impl From<RuleSet> for RuleSetAnswer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_has_all_its_options() {
+        assert_eq!(
+            rules_list().to_json(),
+            r#"{"sets":[{"name":"merker","options":[{"name":"direction","value":"counterclockwise"},{"name":"capture_alone","value":"false"},{"name":"endless_turn","value":"illegal"},{"name":"lap_limit","value":"10000"},{"name":"repetition","value":"share"},{"name":"remaining_seeds","value":"last_mover"},{"name":"stop_when_decided","value":"false"}],"usual_seeds":4},{"name":"endodoi","options":[{"name":"direction","value":"counterclockwise"},{"name":"capture_alone","value":"true"},{"name":"endless_turn","value":"illegal"},{"name":"lap_limit","value":"10000"},{"name":"repetition","value":"share"},{"name":"remaining_seeds","value":"last_mover"},{"name":"stop_when_decided","value":"false"}],"usual_seeds":4},{"name":"cross-endodoi","options":[{"name":"direction","value":"parity"},{"name":"capture_alone","value":"false"},{"name":"endless_turn","value":"illegal"},{"name":"lap_limit","value":"10000"},{"name":"repetition","value":"share"},{"name":"remaining_seeds","value":"last_mover"},{"name":"stop_when_decided","value":"false"}],"usual_seeds":3}],"levels":10,"holes":{"least":1,"most":12,"traditional":[6,7,8,9,10]},"seeds":{"most":255}}"#
+        );
+    }
+}
