@@ -45,7 +45,7 @@ fn draw(shown: &TurnShown) {
 }
 
 fn draw_all(position: &Position, rules: &Rules) {
-    for hole in position.board().occupied(position.to_move()).iter() {
+    for hole in position.board().occupied(position.to_move()) {
         let request = TurnRequest {
             rules: Some(rules.to_string()),
             position: position.to_string(),

@@ -14,14 +14,17 @@ use crate::{AnalysisAnswer, analyze};
 
 /// A game whose last position is to be analysed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AnalysisRequest {
     /// The game. If it is over, its last position is valued as if it went on, where it can.
     pub game: Played,
     /// How many best holes are asked for, 1 to 12.
     #[serde(default = "one_line")]
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 12))]
     pub lines: usize,
     /// How long to search, in seconds.
+    #[cfg_attr(feature = "schema", schema(exclusive_minimum = 0.0))]
     pub seconds: f64,
 }
 

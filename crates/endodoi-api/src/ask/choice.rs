@@ -10,11 +10,13 @@ use crate::{Answer, SeedsAnswer};
 
 /// A game in which it is the computer's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceRequest {
     /// The game.
     pub game: Played,
     /// How strong the computer plays, 1 to 10.
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 10))]
     pub level: u8,
     /// What chance is drawn from: the same game, level and seed below 10 give the same choice.
     #[serde(default)]
@@ -31,11 +33,14 @@ pub struct ChoiceQuestion {
 
 /// What the computer plays, and what it thinks of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChoiceAnswer {
     /// The hole.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The final seeds of the computer minus those of the opponent.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether that is proved.
     pub exact: bool,

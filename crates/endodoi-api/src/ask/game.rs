@@ -9,8 +9,10 @@ use crate::{Answer, OutcomeAnswer};
 
 /// A game, its turns and what may be played next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameAnswer {
     /// The rules of the game.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Rules))]
     pub rules: Rules,
     /// The first position.
     pub start: Snapshot,
@@ -21,10 +23,12 @@ pub struct GameAnswer {
     /// Every legal move in sowing order; none if the game is over.
     pub moves: Vec<OpenMove>,
     /// Every hole of the player to move whose turn never ends, whether or not it may be played.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub endless: Vec<Hole>,
     /// How often the position has occurred, this time included.
     pub occurrences: u32,
     /// How the game ended; none while it goes on.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub outcome: Option<OutcomeAnswer>,
     /// The final seeds, South's first, such as `30-18`; `*` while the game goes on.
     pub result: String,
@@ -36,17 +40,20 @@ impl Answer for GameAnswer {}
 
 /// A turn that was taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GamePly {
     /// How many turns have been taken with this one.
     pub ply: usize,
     /// The hole that was lifted.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The seeds captured, the one that triggered the capture included.
     pub captured: u8,
     /// The laps of the turn; of an endless turn, those after which it is known as such.
     pub laps: u32,
     /// The hole that the last seed fell into; none if the turn never ends.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Hole>, required = true))]
     pub lands: Option<Hole>,
     /// Whether the turn never ends. The board is then as it was.
     pub endless: bool,

@@ -10,6 +10,7 @@ use crate::{Answer, OutcomeAnswer, SeedsAnswer};
 
 /// A game whose player to move wants advice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HintRequest {
     /// The game.
@@ -24,11 +25,14 @@ pub struct HintQuestion {
 
 /// A hole, and what speaks for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HintAnswer {
     /// The hole.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The final seeds of the player to move minus those of the opponent.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether that is proved.
     pub exact: bool,
@@ -42,6 +46,7 @@ impl Answer for HintAnswer {}
 
 /// Something that speaks for a hole, or says what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ReasonAnswer {
     /// There is no other legal move.
@@ -66,6 +71,7 @@ pub enum ReasonAnswer {
     /// If the opponent were to move now, a hole would capture more than any can after the turn.
     Prevents {
         /// That hole of the opponent's.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
         /// The seeds it would capture now.
         seeds: u8,
@@ -76,18 +82,22 @@ pub enum ReasonAnswer {
     /// turn none does.
     DeniesEndless {
         /// That hole of the opponent's.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
     },
     /// The opponent, who would have a choice now, has one legal move after the turn.
     LeavesOne {
         /// That move.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
     },
     /// If the opponent makes the best reply, the player captures next.
     Prepares {
         /// The opponent's reply.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         reply: Hole,
         /// The player's hole after it.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
         /// The seeds it captures, own seed included.
         seeds: u8,
@@ -95,8 +105,10 @@ pub enum ReasonAnswer {
     /// The next best hole is worth at least a seed less.
     Better {
         /// The next best hole.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         than: Hole,
         /// How much less it is worth.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
         by: SeedsAnswer,
         /// Whether that is proved.
         exact: bool,

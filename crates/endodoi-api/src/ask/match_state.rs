@@ -14,37 +14,46 @@ use crate::{Answer, OutcomeAnswer};
 
 /// A match as it was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MatchRequest {
     /// The rules as text; `merker` if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Rules>))]
     pub rules: Option<String>,
     /// The first position of every game as text, the usual one if left out. Its player to move begins
     /// the first game.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Position>))]
     pub start: Option<String>,
     /// What is played for: `first to 3 wins`, `first to 100 seeds`.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Target))]
     pub target: String,
     /// The games in order. All but the last are over.
+    #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 200))]
     pub games: Vec<MatchGame>,
 }
 
 /// A game of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MatchGame {
-    /// The holes that were played, as in [`Played::moves`](super::Played::moves).
+    /// The holes that were played, by their letters: `A`… South's, `a`… North's.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>, max_items = 2000))]
     pub moves: Vec<String>,
-    /// As in [`Played::ended`](super::Played::ended).
+    /// What ended the game after these turns, if it was none of them.
     #[serde(default)]
     pub ended: Option<PlayedEnd>,
 }
 
 /// How a match stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MatchAnswer {
     /// What is played for.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Target))]
     pub target: String,
     /// The number of the last game, from 1.
     pub number: usize,
@@ -60,23 +69,29 @@ impl Answer for MatchAnswer {}
 
 /// The score of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StandingAnswer {
     /// Games played to their end, drawn ones included.
     pub games: u32,
     /// The tally pins: games won.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::BySide<u32>))]
     pub pins: BySide<u32>,
     /// The final seeds of all games.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::BySide<u32>))]
     pub seeds: BySide<u32>,
     /// Who has won the match; none while it goes on.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Side>, required = true))]
     pub winner: Option<Side>,
 }
 
 /// A game that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FinishedGame {
     /// The number of the game, from 1.
     pub number: usize,
     /// Who moved first.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
     pub first: Side,
     /// How it ended.
     pub outcome: OutcomeAnswer,
@@ -87,7 +102,8 @@ pub struct FinishedGame {
 impl MatchRequest {
     /// The most games that a match may have.
     pub const MAX_GAMES: usize = 200;
-    /// The most moves that all games together may have, and none more than [`Played::MAX_MOVES`](super::Played::MAX_MOVES).
+    /// The most moves that all games together may have; one alone may have as many as
+    /// [`Played::MAX_MOVES`](super::Played::MAX_MOVES).
     pub const MAX_MOVES: usize = 10_000;
 }
 

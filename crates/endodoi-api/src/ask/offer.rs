@@ -10,11 +10,13 @@ use crate::Answer;
 
 /// An offer to stop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OfferRequest {
     /// The game.
     pub game: Played,
     /// Who offers; the computer is the other side.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
     pub side: Side,
 }
 
@@ -27,6 +29,7 @@ pub struct OfferQuestion {
 
 /// What the computer says to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OfferAnswer {
     /// Whether it agrees.
     pub agrees: bool,

@@ -15,11 +15,15 @@ pub(super) const LONG: &str = "4,5,4,5,4,3/2,5,6,7,4,7 0-0 S";
 /// A game of so many passes from a position, with further options of the rules.
 pub(super) fn passing(start: &str, moves: usize, options: &str) -> Played {
     let text = format!("merker,endless_turn=void{options}");
-    let rules: Rules = text.parse().unwrap();
-    let position: Position = start.parse().unwrap();
+    let rules: Rules = text.parse().expect("the options are written correctly");
+    let position: Position = start.parse().expect("it is one of the positions above");
     let holes = Side::ALL.map(|side| {
         let endless = position.with_to_move(side).endless_holes(&rules);
-        endless.iter().next().unwrap().to_string()
+        endless
+            .iter()
+            .next()
+            .expect("the positions above have one")
+            .to_string()
     });
     Played {
         rules: Some(text),

@@ -12,17 +12,21 @@ use super::{Problem, ProblemKind};
 
 /// A game as it was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Played {
     /// The rules as text; `merker` if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Rules>))]
     pub rules: Option<String>,
     /// The first position as text; if left out, six holes a row with as many seeds as the rules usually
     /// start with.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Position>))]
     pub start: Option<String>,
     /// The holes that were played, by their letters: `A`… South's, `a`… North's.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>, max_items = 2000))]
     pub moves: Vec<String>,
     /// What ended the game after these turns, if it was none of them.
     #[serde(default)]
@@ -31,6 +35,7 @@ pub struct Played {
 
 /// What ended a game that its last turn did not end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum PlayedEnd {
     /// The players agreed to stop.
@@ -38,21 +43,25 @@ pub enum PlayedEnd {
     /// A player resigned.
     Resignation {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
     /// A player's time ran out.
     Time {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
     /// A player made, or insisted on, a move that the rules do not allow.
     IllegalMove {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
     /// A player left the game.
     Abandonment {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
 }

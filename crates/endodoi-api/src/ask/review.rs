@@ -12,11 +12,13 @@ use crate::{Answer, Review};
 
 /// A game to be gone through.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewRequest {
     /// The game.
     pub game: Played,
     /// How long to search each position, in seconds.
+    #[cfg_attr(feature = "schema", schema(exclusive_minimum = 0.0))]
     pub seconds: f64,
 }
 
@@ -29,6 +31,7 @@ pub struct ReviewQuestion {
 
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewProgress {
     /// Turns that were reviewed.
     pub done: usize,

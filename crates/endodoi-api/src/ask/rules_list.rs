@@ -8,6 +8,7 @@ use crate::Answer;
 
 /// What can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RulesListAnswer {
     /// The rule sets, the default first.
     pub sets: Vec<RuleSetAnswer>,
@@ -23,6 +24,7 @@ impl Answer for RulesListAnswer {}
 
 /// A named rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RuleSetAnswer {
     /// Its name, which is a rules text as well.
     pub name: &'static str,
@@ -34,6 +36,7 @@ pub struct RuleSetAnswer {
 
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionAnswer {
     /// The name of the option.
     pub name: &'static str,
@@ -43,6 +46,7 @@ pub struct OptionAnswer {
 
 /// The lengths of rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HolesAnswer {
     /// The shortest row.
     pub least: usize,
@@ -54,6 +58,7 @@ pub struct HolesAnswer {
 
 /// The seeds in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeedsMostAnswer {
     /// The most there may be, the captured ones included.
     pub most: u8,

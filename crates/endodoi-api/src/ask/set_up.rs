@@ -11,25 +11,31 @@ use crate::{Answer, OutcomeAnswer};
 
 /// A position that somebody set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetUpRequest {
     /// The rules as text; `merker` if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Rules>))]
     pub rules: Option<String>,
     /// The position as text.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Position))]
     pub position: String,
 }
 
 /// The position that it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SetUpAnswer {
     /// The position.
     pub position: Snapshot,
     /// Every legal move in sowing order; none if the game is over here.
     pub moves: Vec<OpenMove>,
     /// Every hole of the player to move whose turn never ends, whether or not it may be played.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub endless: Vec<Hole>,
     /// How the game ended, if it is over here whatever came before.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub outcome: Option<OutcomeAnswer>,
 }
 

@@ -21,23 +21,29 @@ const LAST: usize = 40;
 
 /// Which turn is to be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TurnRequest {
     /// The rules as text; `merker` if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Rules>))]
     pub rules: Option<String>,
     /// The position as text.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Position))]
     pub position: String,
     /// The hole that is lifted, by its letter.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: String,
 }
 
 /// A turn to be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TurnShown {
     /// The hole that the player chose.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The number of laps, at least 1; of an endless turn, those after which it is known as such.
     pub laps: u32,
@@ -54,6 +60,7 @@ pub struct TurnShown {
     /// The laps, 120 at most: of a longer turn the first 80 and the last 40.
     pub shown: Vec<LapShown>,
     /// The holes whose seeds are captured at the end; none if nothing is.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub taken: Vec<Hole>,
 }
 
@@ -61,16 +68,20 @@ impl Answer for TurnShown {}
 
 /// A lap to be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LapShown {
     /// The number of the lap in its turn, from 1. A gap in these numbers is laps left out.
     pub number: u32,
     /// The hole that is lifted.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The seeds lifted, all of which are sown.
     pub lifted: u8,
     /// The holes that the seeds fall into, one after the other.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub sown: Vec<Hole>,
     /// The hole that the last of them falls into.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub lands: Hole,
     /// The seeds in all holes in sowing order before the lap.
     pub holes: Vec<u8>,

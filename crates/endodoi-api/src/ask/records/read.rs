@@ -12,6 +12,7 @@ use crate::{Answer, TagsAnswer};
 
 /// A text that holds records of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordsReadRequest {
     /// The text.
@@ -20,6 +21,7 @@ pub struct RecordsReadRequest {
 
 /// The games of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordsReadAnswer {
     /// The games in the order of the text.
     pub games: Vec<RecordsReadGame>,
@@ -29,8 +31,10 @@ impl Answer for RecordsReadAnswer {}
 
 /// A game of a text, and what is noted about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordsReadGame {
     /// All tags but those that follow from the game.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Tags))]
     pub tags: TagsAnswer,
     /// The game, to be asked about as it is.
     pub played: Played,

@@ -17,10 +17,12 @@ use crate::{Answer, TagsAnswer};
 
 /// A game and what is noted about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordWriteRequest {
     /// The tags, without those that follow from the game.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Tags))]
     pub tags: TagsAnswer,
     /// The game.
     pub played: Played,
@@ -34,6 +36,7 @@ pub struct RecordWriteRequest {
 
 /// The record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordWriteAnswer {
     /// The text of an `.edr` file.
     pub text: String,
