@@ -26,6 +26,8 @@ mod hint;
 mod match_state;
 mod offer;
 mod open_moves;
+#[cfg(test)]
+mod passing;
 mod place;
 mod played;
 mod problem;

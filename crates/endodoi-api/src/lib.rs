@@ -31,6 +31,8 @@ mod record;
 mod review;
 mod rules_check;
 mod scaling;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seeds;
 mod serving;
 mod solve;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A comment on a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NotedComment {
     /// The turn, counted from 1; 0 is before the first.
@@ -19,18 +20,21 @@ pub struct NotedComment {
 
 /// A line that was not played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NotedLine {
     /// The turn that the first one of the line replaces, counted from 1.
     pub ply: usize,
     /// The holes of the line, at least one.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub moves: Vec<String>,
     /// Comments on the turns of the line; absent if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub comments: Vec<NotedComment>,
     /// Lines within the line; absent if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub variations: Vec<Self>,
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
+    pub variations: Vec<NotedLine>,
 }
 
 /// What is noted about the turns of a line or a game.

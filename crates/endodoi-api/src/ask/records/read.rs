@@ -12,6 +12,7 @@ use crate::{Answer, TagsAnswer};
 
 /// A text that holds records of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordsReadRequest {
     /// The text.
@@ -20,6 +21,7 @@ pub struct RecordsReadRequest {
 
 /// The games of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordsReadAnswer {
     /// The games in the order of the text.
     pub games: Vec<RecordsReadGame>,
@@ -29,8 +31,10 @@ impl Answer for RecordsReadAnswer {}
 
 /// A game of a text, and what is noted about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordsReadGame {
     /// All tags but those that follow from the game.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Tags))]
     pub tags: TagsAnswer,
     /// The game, to be asked about as it is.
     pub played: Played,
@@ -96,4 +100,56 @@ fn wrong(error: &ReadRecordError, place: &Place) -> Problem {
         _ => ProblemKind::WrongRequest,
     };
     place.problem(kind, error.kind().code(), error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<RecordsReadAnswer, Problem> {
+        let text = text.to_owned();
+        read_records(&RecordsReadRequest { text })
+    }
+
+    #[test]
+    fn a_game_is_told_with_all_that_is_noted_about_it() {
+        let text = "[South \"Anna\"]\n[Round \"1\"]\n\n{to begin} 1. C+7 {the usual start} \
+                    ({or} 1. A+2 {too tame} 1... a (1... b {deep})) d+9 *\n";
+        assert_eq!(
+            read(text).unwrap().to_json(),
+            r#"{"games":[{"tags":{"South":"Anna","Round":"1"},"played":{"rules":"merker","start":"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S","moves":["C","d"],"ended":null},"result":"*","comments":[{"ply":0,"text":"to begin"},{"ply":1,"text":"the usual start"}],"variations":[{"ply":1,"moves":["A","a"],"comments":[{"ply":0,"text":"or"},{"ply":1,"text":"too tame"}],"variations":[{"ply":2,"moves":["b"],"comments":[{"ply":2,"text":"deep"}]}]}]}]}"#
+        );
+    }
+
+    #[test]
+    fn how_a_game_was_broken_off_is_told() {
+        let text = "[Termination \"North's time ran out\"]\n\n1. C+7 48-0\n";
+        let json = read(text).unwrap().to_json();
+        assert!(
+            json.contains(r#""moves":["C"],"ended":{"by":"time","side":"north"}},"result":"48-0""#)
+        );
+    }
+
+    #[test]
+    fn a_mistake_is_named_with_its_game_and_line() {
+        let problem = read("1. C+7 *\n\n1. B+6 *\n").unwrap_err();
+        assert_eq!(
+            (problem.code(), problem.pointer()),
+            ("record.capture", "/text")
+        );
+        assert!(
+            problem
+                .detail()
+                .starts_with("game 2, line 3, column 4: turn 1. B captures 7")
+        );
+    }
+
+    #[test]
+    fn what_would_be_too_much_to_tell_is_refused() {
+        let games = |count: usize| "*\n".repeat(count);
+        assert_eq!(read(&games(1000)).unwrap().games.len(), 1000);
+        let problem = read(&games(1001)).unwrap_err();
+        let told = (problem.kind(), problem.code());
+        assert_eq!(told, (ProblemKind::TooMuch, "record.too-many-games"));
+    }
 }

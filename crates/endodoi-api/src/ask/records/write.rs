@@ -17,10 +17,12 @@ use crate::{Answer, TagsAnswer};
 
 /// A game and what is noted about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordWriteRequest {
     /// The tags, without those that follow from the game.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Tags))]
     pub tags: TagsAnswer,
     /// The game.
     pub played: Played,
@@ -34,6 +36,7 @@ pub struct RecordWriteRequest {
 
 /// The record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordWriteAnswer {
     /// The text of an `.edr` file.
     pub text: String,
@@ -226,4 +229,95 @@ fn check_ply(ply: usize, there_are: Range<usize>, place: &Place) -> Result<(), P
         format!("there is no ply {ply} here; give {first} to {last}")
     };
     Err(place.problem(ProblemKind::WrongRequest, "record.no-such-ply", reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::{RecordsReadRequest, read_records};
+
+    fn write(json: &str) -> Result<String, Problem> {
+        let request: RecordWriteRequest = serde_json::from_str(json).unwrap();
+        write_record(&request).map(|answer| answer.text)
+    }
+
+    #[test]
+    fn what_was_read_is_written_as_it_was() {
+        let text = "[South \"Anna\"]\n[Rules \"merker\"]\n[Board \"2x6\"]\n[Seeds \"4\"]\n\
+                    [Result \"*\"]\n[Termination \"unfinished\"]\n[Round \"1\"]\n\n\
+                    {to begin} 1. C+7 {the usual start} ({or} 1. A+2 {too tame} 1... a+3 (1... b+3\n\
+                    {deep})) 1... d+9 *\n";
+        let request = RecordsReadRequest {
+            text: text.to_owned(),
+        };
+        let game = read_records(&request).unwrap().games.remove(0);
+        let request = RecordWriteRequest {
+            tags: game.tags,
+            played: game.played,
+            comments: game.comments,
+            variations: game.variations,
+        };
+        assert_eq!(write_record(&request).unwrap().text, text);
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_refused_at_its_place() {
+        let played = r#"{"played":{"moves":["C","d"]},"#;
+        for (rest, code, pointer) in [
+            (r#""tags":{"Result":"1-0"}}"#, "tag.derived", "/tags"),
+            (r#""tags":{"A":"1","A":"2"}}"#, "record.tag-twice", "/tags"),
+            (
+                r#""comments":[{"ply":3,"text":"x"}]}"#,
+                "record.no-such-ply",
+                "/comments/0",
+            ),
+            (
+                r#""comments":[{"ply":0,"text":"}"}]}"#,
+                "comment.character",
+                "/comments/0",
+            ),
+            (
+                r#""variations":[{"ply":0,"moves":["A"]}]}"#,
+                "record.no-such-ply",
+                "/variations/0",
+            ),
+            (
+                r#""variations":[{"ply":1,"moves":[]}]}"#,
+                "variation.no-turn",
+                "/variations/0",
+            ),
+            (
+                r#""variations":[{"ply":2,"moves":["a"]},{"ply":2,"moves":["a","B","b"]}]}"#,
+                "play.empty-hole",
+                "/variations/1/moves/2",
+            ),
+            (
+                r#""variations":[{"ply":1,"moves":["A"],"comments":[{"ply":2,"text":"x"}]}]}"#,
+                "record.no-such-ply",
+                "/variations/0/comments/0",
+            ),
+        ] {
+            let problem = write(&format!("{played}{rest}")).unwrap_err();
+            assert_eq!(
+                (problem.code(), problem.pointer()),
+                (code, pointer),
+                "{problem}"
+            );
+        }
+    }
+
+    #[test]
+    fn lines_are_nested_as_deep_as_they_can_be_read() {
+        let nested = |depth: usize| {
+            let open = r#"{"ply":1,"moves":["A"],"variations":["#.repeat(depth);
+            let close = "]}".repeat(depth);
+            write(&format!(
+                r#"{{"played":{{"moves":["C"]}},"variations":[{open}{close}]}}"#
+            ))
+        };
+        let text = nested(MAX_DEPTH).unwrap();
+        assert_eq!(Record::read_all(&text).unwrap().len(), 1);
+        let problem = nested(MAX_DEPTH + 1).unwrap_err();
+        assert_eq!(problem.code(), "record.too-deep");
+    }
 }
