@@ -70,11 +70,9 @@ pins-won = Pins
 seeds-total = Seeds in all
 moves = Moves
 no-moves-yet = No turn has been taken.
-start-of-game = Start
 player-you = You
 player-level = Level { $level }
 player-tag = { $name } ({ side })
-game-finished = Game { $number }: { $result }
 
 ## A new match
 

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { hintTold, outcomeTold, problemTold, resultTold } from '../tell.js';
+import { hintTold, outcomeTold, problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { gameOf, isPerson } from './match.js';
 
@@ -184,12 +184,4 @@ export function drawScreen(table) {
   part('resign', HTMLButtonElement).hidden = part('agree', HTMLButtonElement).hidden = game?.outcome != null;
   part('download', HTMLButtonElement).disabled = !begun;
   part('new-match', HTMLButtonElement).classList.toggle('primary', game?.outcome != null && !goesOn);
-}
-
-/** @param {Table} table @returns {string} the finished games, a line each */
-export function finishedTold(table) {
-  const games = table.told?.finished ?? [];
-  return games
-    .map(({ number, outcome }) => say('game-finished', { number, result: outcome ? resultTold(outcome) : '' }))
-    .join(' ');
 }
