@@ -216,6 +216,7 @@ async function sitDown() {
   try {
     await table.sit(match ?? firstMatch());
     if (match && isUnderWay()) notice(say('match-kept'));
+    else if (!match) notice(say('first-visit'));
   } catch (error) {
     const offline = error instanceof Error && 'code' in error && error.code === 'offline';
     if (!match || offline) {

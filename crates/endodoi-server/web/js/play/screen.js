@@ -5,7 +5,7 @@
  * @module
  */
 
-import { hintTold, outcomeTold, problemTold, resultTold } from '../tell.js';
+import { hintTold, outcomeTold, problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { gameOf, isPerson } from './match.js';
 
@@ -69,8 +69,9 @@ function targetTold(target) {
 
 /** @param {Table} table */
 function drawScore(table) {
-  const { match, told, game } = table;
-  if (!match || !told || !game) return;
+  const { match, shown: told } = table;
+  if (!match || !told) return;
+  const { game } = told;
   const bySeeds = / seeds?$/.test(match.target);
   const single = match.target === 'first to 1 win';
   const line = say('match-line', { number: told.number, target: targetTold(match.target) });
@@ -88,7 +89,7 @@ function drawScore(table) {
 /** @param {Table} table */
 function drawMoves(table) {
   const list = part('moves', HTMLOListElement);
-  const plies = table.game?.plies ?? [];
+  const plies = table.shown?.game.plies ?? [];
   part('no-moves', HTMLElement).hidden = plies.length > 0;
   const shown = table.viewing ?? plies.length;
   while (list.children.length > plies.length) list.lastElementChild?.remove();
@@ -137,7 +138,9 @@ function drawNotice(table) {
     const tally = / seeds?$/.test(table.match.target) ? table.told.standing.seeds : table.told.standing.pins;
     const other = tally[winner === 'south' ? 'north' : 'south'];
     if (table.match.target !== 'first to 1 win') {
-      contents = [paragraph(say('match-over', { player: nameOf(table.match, winner), own: tally[winner], other }))];
+      const values = { player: nameOf(table.match, winner), own: tally[winner], other };
+      const you = values.player === say('player-you');
+      contents = [paragraph(`${you ? say('match-over-you', values) : say('match-over', values)}.`)];
     }
   }
   place.hidden = contents.length === 0;
@@ -181,12 +184,4 @@ export function drawScreen(table) {
   part('resign', HTMLButtonElement).hidden = part('agree', HTMLButtonElement).hidden = game?.outcome != null;
   part('download', HTMLButtonElement).disabled = !begun;
   part('new-match', HTMLButtonElement).classList.toggle('primary', game?.outcome != null && !goesOn);
-}
-
-/** @param {Table} table @returns {string} the finished games, a line each */
-export function finishedTold(table) {
-  const games = table.told?.finished ?? [];
-  return games
-    .map(({ number, outcome }) => say('game-finished', { number, result: outcome ? resultTold(outcome) : '' }))
-    .join(' ');
 }
