@@ -91,3 +91,59 @@ impl Speech {
         self.say("no-memory")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use endodoi_words::Language;
+
+    use super::*;
+
+    /// The rules say it in English as well, to programs: both are one sentence.
+    #[test]
+    fn english_says_what_the_rules_say() {
+        let hole = |index| Width::SIX.hole(index).unwrap();
+        let (mine, other) = (hole(2), hole(7));
+        for error in [
+            PlayError::OtherBoard {
+                hole: mine,
+                width: Width::new(8).unwrap(),
+            },
+            PlayError::OtherRow {
+                hole: other,
+                to_move: Side::South,
+            },
+            PlayError::OtherRow {
+                hole: mine,
+                to_move: Side::North,
+            },
+            PlayError::Empty { hole: mine },
+            PlayError::Endless {
+                hole: mine,
+                laps: 75,
+            },
+            PlayError::TooLong(300),
+        ] {
+            let told = Speech::new(Language::En).play_error(&error);
+            assert_eq!(told[1..], error.to_string()[1..]);
+        }
+    }
+
+    #[test]
+    fn a_hole_that_is_not_there_is_told_with_those_that_are() {
+        for (position, told) in [
+            (
+                "4,4,4/4,4,4 0-0 N",
+                "There is no hole L on a 2x3 board; North has holes a to c",
+            ),
+            (
+                "4/4 0-0 S",
+                "There is no hole L on a 2x1 board; South has hole A only",
+            ),
+        ] {
+            let written: endodoi::MoveText = "L".parse().unwrap();
+            let error = written.resolve(&position.parse().unwrap()).unwrap_err();
+            assert_eq!(Speech::new(Language::En).move_error(&error), told);
+            assert_eq!(told[1..], error.to_string()[1..]);
+        }
+    }
+}
