@@ -30,7 +30,6 @@ resign = Aufgeben …
 cancel = Abbrechen
 analyse-game = Diese Partie analysieren
 save-record = Aufzeichnung speichern
-try-again = Noch einmal versuchen
 
 ## Was getan wurde
 

@@ -31,7 +31,6 @@ resign = Resign …
 cancel = Cancel
 analyse-game = Analyse this game
 save-record = Save the record
-try-again = Try again
 
 ## What was done
 

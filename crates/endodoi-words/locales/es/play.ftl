@@ -30,7 +30,6 @@ resign = Rendirse …
 cancel = Cancelar
 analyse-game = Analizar esta partida
 save-record = Guardar la partida
-try-again = Intentarlo de nuevo
 
 ## Lo que se hizo
 

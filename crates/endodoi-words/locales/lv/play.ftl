@@ -30,7 +30,6 @@ resign = Padoties …
 cancel = Atcelt
 analyse-game = Analizēt šo partiju
 save-record = Saglabāt pierakstu
-try-again = Mēģināt vēlreiz
 
 ## Kas izdarīts
 

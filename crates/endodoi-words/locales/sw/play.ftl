@@ -30,7 +30,6 @@ resign = Kubali kushindwa …
 cancel = Ghairi
 analyse-game = Chambua mchezo huu
 save-record = Hifadhi mchezo
-try-again = Jaribu tena
 
 ## Yaliyofanywa
 
