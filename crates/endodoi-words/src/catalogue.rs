@@ -55,4 +55,8 @@ const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
     "board": En;
     "play": En;
+    "learn": En;
+    "rulebook": En;
+    "about": En;
+    "print": En;
 };
