@@ -59,4 +59,6 @@ const FILES: &[File] = list! {
     "rulebook": En;
     "about": En;
     "print": En;
+    "game": En Lv Es Sw De;
+    "terminal": En Lv Es Sw De;
 };

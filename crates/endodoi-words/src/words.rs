@@ -3,6 +3,7 @@
 //! The bundle of a language is made when it is first needed, once in a program. What a language lacks is said in
 //! English; what English lacks shows its own name, and nothing panics.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -16,20 +17,20 @@ type Bundle = FluentBundle<FluentResource>;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value<'a> {
     /// A text, such as the name of a hole or a person.
-    Text(&'a str),
+    Text(Cow<'a, str>),
     /// A number; plural forms follow it.
     Number(f64),
 }
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Self {
-        Self::Text(text)
+        Self::Text(Cow::Borrowed(text))
     }
 }
 
-impl<'a> From<&'a String> for Value<'a> {
-    fn from(text: &'a String) -> Self {
-        Self::Text(text)
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
     }
 }
 
@@ -106,10 +107,10 @@ impl std::fmt::Debug for Words {
     }
 }
 
-fn arguments<'a>(values: &[(&'a str, Value<'a>)]) -> FluentArgs<'a> {
+fn arguments<'a>(values: &'a [(&'a str, Value<'a>)]) -> FluentArgs<'a> {
     let values = values.iter().map(|(name, value)| {
         let value = match value {
-            Value::Text(text) => FluentValue::from(*text),
+            Value::Text(text) => FluentValue::from(&**text),
             Value::Number(number) => FluentValue::from(*number),
         };
         (*name, value)

@@ -1,7 +1,7 @@
 # Kas teikts katrā lapā: nosaukums, izvēlne, valoda un izskats, un kas var neizdoties.
 
 site-name = En Dodoi
-site-description = En Dodoi pārlūkā: iemācieties Loitha un Kisonga masaju mankalu, kurā sēj kārtu pēc kārtas, spēlējiet un pētiet to
+site-description = En Dodoi pārlūkā: iemācieties Loitha un Kisonga masaju mankalu, kurā sēj apli pēc apļa, spēlējiet un pētiet to
 skip-to-content = Pāriet uz saturu
 
 ## Izvēlne
