@@ -55,7 +55,11 @@ fn written(value: &FluentValue, language: Language) -> Option<String> {
 
 fn text(number: &FluentNumber, style: &Style) -> String {
     let plain = match number.options.minimum_fraction_digits {
-        Some(digits) => format!("{:.digits$}", number.value),
+        Some(digits) => {
+            // Halves go up, as in a browser; written out, Rust takes them to the even digit.
+            let shift = 10_f64.powi(i32::try_from(digits).unwrap_or(i32::MAX));
+            format!("{:.digits$}", (number.value * shift).round() / shift)
+        }
         None => number.value.to_string(),
     };
     let (sign, digits) = match plain.strip_prefix('-') {

@@ -18,7 +18,7 @@ type Bundle = FluentBundle<FluentResource>;
 pub enum Value<'a> {
     /// A text, such as the name of a hole or a person.
     Text(Cow<'a, str>),
-    /// A number; plural forms follow it.
+    /// A number; plural forms follow it, if it is whole: Fluent's rules of Latvian take 0.5 for none.
     Number(f64),
 }
 

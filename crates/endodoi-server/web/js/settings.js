@@ -14,7 +14,7 @@ import { keep, kept } from './kept.js';
  * @property {Speed} speed of sowing
  * @property {number} volume of the seeds, 0 (off) to 1
  * @property {boolean} plain the board as a table of numbers
- * @property {boolean} values the computer's estimate beside the board
+ * @property {boolean} letters letters and digits play without a modifier
  */
 
 /** @type {readonly Speed[]} */
@@ -26,7 +26,7 @@ function read() {
   const given = /** @type {Partial<Settings>} */ (typeof told === 'object' && told !== null ? told : {});
   const speed = SPEEDS.find((name) => name === given.speed) ?? 'normal';
   const volume = typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : 0;
-  return { speed, volume, plain: given.plain === true, values: given.values === true };
+  return { speed, volume, plain: given.plain === true, letters: given.letters !== false };
 }
 
 /** @type {Settings} */

@@ -91,7 +91,7 @@ learn-follow-wrong = Not { $hole }. The last seed fell into { $lands }. That is 
 learn-follow-right = Well followed. The relay ends, because the last hole was empty.
 
 learn-long-title = Long relays
-learn-long-tell = Some turns run round the board many times. Nobody counts them ahead. Players learn to see some of it.
+learn-long-tell = Some turns run round the board many times. Nobody can count them all ahead, and nobody has to.
 learn-long-more = Any key or tap skips to the end.
 learn-long-task = Choose E and see how long it runs.
 learn-long-right = Most turns are much shorter. Over eight hundred laps are very rare.
@@ -114,7 +114,7 @@ learn-where-right = C would end opposite an empty hole. E would end in the other
 learn-opening-title = Capture with a relay
 learn-opening-tell = Captures come at the end of a relay, so they are hard to see at first. Here is the beginning of a game. Every hole takes five laps.
 learn-opening-task = Three of your six holes capture seven seeds. Find one of them.
-learn-opening-right = B, C and D each capture seven at once. Many games begin so.
+learn-opening-right = B, C and D each capture seven at once.
 learn-opening-wrong = Other holes capture more. Try again.
 
 ## The end of a game

@@ -2,7 +2,8 @@
 
 ## Whose turn it is
 
-your-turn = Your turn, { $player }
+your-turn = Your turn
+your-turn-named = Your turn, { $player }
 person-to-move = { $player } to move
 computer-to-move = { $player } is thinking …
 sowing-now = { side } sows { $hole } …

@@ -9,6 +9,10 @@
 import { heap, nutRadius } from './heap.js';
 import { group, shape } from './svg.js';
 
+/** From pin to pin, and from rail to rail. */
+const PIN_STEP = 19;
+const PIN_ROW = 58;
+
 /** @typedef {import('./geometry.js').Box} Box */
 /** @typedef {import('./svg.js').Shape} Shape */
 
@@ -28,8 +32,8 @@ import { group, shape } from './svg.js';
  * @returns {Dish}
  */
 export function dishIn(box, key) {
-  const a = box.width / 2 - 8;
-  const b = box.height / 2 - 8;
+  const a = box.width / 2 - 7;
+  const b = box.height / 2 - 7;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, area: a * b, spot: heap(key, a, b) };
 }
 
@@ -41,7 +45,7 @@ export function dishIn(box, key) {
  * @returns {number}
  */
 export function dishRadius(dish, count) {
-  return Math.min(nutRadius(count, dish.area), 12);
+  return Math.min(nutRadius(count, dish.area), 11);
 }
 
 /**
@@ -80,32 +84,38 @@ export function dishDefinition(id) {
 }
 
 /**
- * The rail of pins.
+ * The rails of pins, as many as are needed one below the other.
  *
  * @param {Box} box
- * @param {boolean} upright one below the other
  * @param {{target: number, won: number}} standing
  * @returns {Shape}
  */
-export function pins(box, upright, standing) {
+export function pins(box, standing) {
   const { target, won } = standing;
-  const room = upright ? box.height : box.width;
-  const step = Math.min(upright ? 44 : 26, (room - 16) / Math.max(target, 1));
+  const rows = box.height < 2 * PIN_ROW ? 1 : Math.ceil(target / Math.max(1, Math.floor((box.width - 24) / PIN_STEP) + 1));
+  const inRow = Math.ceil(target / rows);
+  const step = Math.min(PIN_STEP, (box.width - 24) / Math.max(inRow - 1, 1));
+  const down = Math.min(PIN_ROW, (box.height - PIN_ROW) / Math.max(rows - 1, 1));
   const drawn = [];
-  for (let number = 0; number < target; number += 1) {
-    const x = upright ? box.x + box.width / 2 : box.x + 14 + number * step;
-    const y = upright ? box.y + 46 + number * step : box.y + box.height - 12;
-    drawn.push(shape('ellipse', { cx: x, cy: y, rx: 5.4, ry: 3.2, fill: '$peg', stroke: '$peg-edge', 'stroke-width': 1.2 }));
-    if (number < won) drawn.push(pin(x, y, number));
+  for (let row = 0; row < rows; row += 1) {
+    const here = Math.min(inRow, target - row * inRow);
+    if (here <= 0) break;
+    const length = (here - 1) * step + 24;
+    // a narrow box is a strip beside the plank: its rails stand in its middle
+    const left = rows > 1 || box.height > 2 * PIN_ROW ? box.x + (box.width - length) / 2 : box.x;
+    const foot = rows > 1 || box.height > 2 * PIN_ROW ? box.y + 50 + row * down : box.y + box.height - 12;
+    const rail = { x: left, y: foot - 9, width: length, height: 18, rx: 9 };
+    drawn.push(
+      shape('rect', { ...rail, transform: 'translate(1 4)', fill: '$cast', opacity: 0.2 }),
+      shape('rect', { ...rail, fill: '$dish-edge', stroke: '$rim', 'stroke-width': 1, 'stroke-opacity': 0.5 }));
+    for (let place = 0; place < here; place += 1) {
+      const x = left + 12 + place * step;
+      const number = row * inRow + place;
+      drawn.push(shape('ellipse', { cx: x, cy: foot, rx: 5.4, ry: 3.2, fill: '$peg', stroke: '$peg-edge', 'stroke-width': 1.2 }));
+      if (number < won) drawn.push(pin(x, foot, number));
+    }
   }
-  const rail = upright
-    ? { x: box.x + box.width / 2 - 11, y: box.y + 34, width: 22, height: (target - 1) * step + 24 }
-    : { x: box.x + 2, y: box.y + box.height - 21, width: (target - 1) * step + 24, height: 18 };
-  return group({}, [
-    shape('rect', { ...rail, rx: 9, transform: 'translate(1 4)', fill: '$cast', opacity: 0.2 }),
-    shape('rect', { ...rail, rx: 9, fill: '$dish-edge', stroke: '$rim', 'stroke-width': 1, 'stroke-opacity': 0.5 }),
-    ...drawn,
-  ]);
+  return group({}, drawn);
 }
 
 /**
@@ -119,7 +129,7 @@ export function pins(box, upright, standing) {
 function pin(x, y, number) {
   const lean = [1.5, -2, 3, -1, 2.5][number % 5];
   return group({ transform: `rotate(${lean} ${x} ${y})` }, [
-    shape('path', { d: `M${x} ${y}l24 -7l2 2.4l-24 7.4Z`, fill: '$cast', opacity: 0.25 }),
+    shape('path', { d: `M${x - 2} ${y}l13 -3l1 2l-11 3.4Z`, fill: '$cast', opacity: 0.35 }),
     shape('path', {
       d: `M${x - 3} ${y}L${x - 2} ${y - 36}Q${x} ${y - 43} ${x + 2} ${y - 36}L${x + 3} ${y}Q${x} ${y + 2.4} ${x - 3} ${y}Z`,
       fill: '$ivory-1', stroke: '$ivory-line', 'stroke-width': 1,

@@ -21,18 +21,22 @@ import { arrows, hollow, plank, woodDefinitions } from './wood.js';
 /** @type {Side[]} */
 export const SIDES = ['south', 'north'];
 
-/** The reach of the nuts within a hole. */
-const HOLE_REACH = PLANK.radius - 3;
+/** The reach of the nuts within a hole; they lie a little inwards, where no chip is. */
+const HOLE_REACH = PLANK.radius - 4;
+const INWARDS = 2;
 
 /**
  * The order in which nuts gather in each hole, and in each dish.
  *
  * @param {Layout} layout
- * @returns {{holes: ((index: number) => import('./heap.js').Spot)[], dishes: Record<Side, import('./beside.js').Dish>}}
+ * @returns {{holes: ((number: number) => import('./heap.js').Spot)[], middles: import('./geometry.js').Point[], dishes: Record<Side, import('./beside.js').Dish>}}
  */
 export function heapsOf(layout) {
   return {
     holes: layout.holes.map((_, index) => heap(index, HOLE_REACH, HOLE_REACH)),
+    middles: layout.holes.map(({ x, y }, index) => ({
+      x: x - layout.outward[index].x * INWARDS, y: y - layout.outward[index].y * INWARDS,
+    })),
     dishes: {
       south: dishIn(layout.beside.south.tray, 101),
       north: dishIn(layout.beside.north.tray, 102),
@@ -126,37 +130,45 @@ export function score(layout, side, seeds) {
 export function pinsOf(layout, side, standing) {
   if (!standing) return [];
   const { target } = standing;
-  return [pins(layout.beside[side].pins, layout.plan.tall, { target, won: standing[side] })];
+  return [pins(layout.beside[side].pins, { target, won: standing[side] })];
 }
 
 /**
- * The nuts of the whole board, and their numbers.
+ * The nuts of the whole board.
  *
  * @param {string} id
  * @param {Layout} layout
  * @param {BoardView} view
  * @returns {Shape[]}
  */
-export function seeds(id, layout, view) {
+export function nuts(id, layout, view) {
   const heaps = heapsOf(layout);
-  const drawn = [];
-  view.snapshot.holes.forEach((count, index) => {
-    const radius = nutRadius(count);
-    const { x, y } = layout.holes[index];
-    for (let number = 0; number < count; number += 1) {
-      const spot = heaps.holes[index](number);
-      drawn.push(nut(id, spot.look, x + spot.x, y + spot.y, radius));
-    }
-    drawn.push(...chip(layout, index, count));
+  /** @type {(middle: import('./geometry.js').Point, spotOf: (number: number) => import('./heap.js').Spot, count: number, radius: number) => Shape[]} */
+  const pile = (middle, spotOf, count, radius) => Array.from({ length: count }, (_, number) => {
+    const spot = spotOf(number);
+    return nut(id, spot.look, middle.x + spot.x, middle.y + spot.y, radius);
   });
-  for (const side of SIDES) {
-    const kept = heaps.dishes[side];
-    const count = view.snapshot.captured[side];
-    for (let number = 0; number < count; number += 1) {
-      const spot = kept.spot(number);
-      drawn.push(nut(id, spot.look, kept.x + spot.x, kept.y + spot.y, dishRadius(kept, count)));
-    }
-    drawn.push(score(layout, side, count), ...pinsOf(layout, side, view.pins));
-  }
-  return drawn;
+  const { holes, captured } = view.snapshot;
+  return [
+    ...holes.flatMap((count, index) => pile(heaps.middles[index], heaps.holes[index], count, nutRadius(count))),
+    ...SIDES.flatMap((side) => {
+      const kept = heaps.dishes[side];
+      return pile(kept, kept.spot, captured[side], dishRadius(kept, captured[side]));
+    }),
+  ];
+}
+
+/**
+ * All that is counted: the seeds of holes and dishes, and the pins.
+ *
+ * @param {Layout} layout
+ * @param {BoardView} view
+ * @returns {Shape[]}
+ */
+export function numbers(layout, view) {
+  return [
+    ...view.snapshot.holes.flatMap((count, index) => chip(layout, index, count)),
+    ...SIDES.map((side) => score(layout, side, view.snapshot.captured[side])),
+    ...SIDES.flatMap((side) => pinsOf(layout, side, view.pins)),
+  ];
 }

@@ -25,9 +25,9 @@ export const PLANK = {
   /** wood between the rows */
   band: 70,
   /** from the tip of the lug to the first hole's share */
-  end: 88,
+  end: 94,
   /** how far the lug stands out of the end */
-  lug: 20,
+  lug: 30,
 };
 
 /** From edge to edge across the plank. */
@@ -68,7 +68,7 @@ export const ACROSS = 2 * (PLANK.margin + 2 * PLANK.radius) + PLANK.band;
  */
 export function chooseLie(holesPerRow, width, room) {
   const along = 2 * PLANK.end + holesPerRow * PLANK.pitch;
-  const wideStrip = 104;
+  const wideStrip = 110;
   const wide = width / along;
   if (wide * PLANK.pitch >= 58) {
     const fits = room / (ACROSS + 2 * wideStrip);
@@ -76,7 +76,7 @@ export function chooseLie(holesPerRow, width, room) {
   }
   const narrowStrip = 74;
   const tallest = Math.min(width / (ACROSS + 2 * narrowStrip), 1);
-  const scale = Math.min(tallest, Math.max(0.47, (room - 34) / along));
+  const scale = Math.min(tallest, Math.max(0.47, (room - 42) / along));
   const spare = (width / scale - ACROSS) / 2;
   return { tall: true, scale, strip: Math.floor(Math.max(narrowStrip, Math.min(spare, 130))) };
 }
@@ -90,7 +90,7 @@ export function chooseLie(holesPerRow, width, room) {
 export function layOut(plan) {
   const { holesPerRow, tall, flipped, scale, strip } = plan;
   const along = 2 * PLANK.end + holesPerRow * PLANK.pitch;
-  const head = tall ? Math.ceil(34 / scale) : 0;
+  const head = tall ? Math.ceil(42 / scale) : 0;
   const text = Math.max(25, Math.ceil(15 / scale));
   const width = tall ? ACROSS + 2 * strip : along;
   const height = tall ? along + head : ACROSS + 2 * strip;
@@ -125,7 +125,9 @@ export function layOut(plan) {
     letters.push(place(u, v + sign * (PLANK.radius + (tall ? 43 : 39))));
     notes.push(place(u, v - sign * (PLANK.radius + (tall ? 6 : 12))));
   }
-  const middle = PLANK.end + Math.floor(holesPerRow / 2) * PLANK.pitch;
+  // between two pairs of holes, or where the rows stand close together, on the wood of the upper end
+  const upper = flipped ? PLANK.lug + 32 : along - PLANK.lug - 32;
+  const counterAt = tall ? upper : PLANK.end + Math.floor(holesPerRow / 2) * PLANK.pitch;
   /** @type {Side} */
   const near = flipped ? 'north' : 'south';
   /** @type {Side} */
@@ -135,7 +137,7 @@ export function layOut(plan) {
     : { [far]: stripAcross(plan, 0, along, strip), [near]: stripAcross(plan, strip + ACROSS, along, strip) };
   return {
     plan, width, height, along, text, place, holes, outward, counts, letters, notes,
-    lapCounter: place(middle, ACROSS / 2),
+    lapCounter: place(counterAt, ACROSS / 2),
     beside: /** @type {Record<Side, Strip>} */ (strips),
   };
 }
@@ -155,10 +157,10 @@ function stripAcross(plan, y, along, strip) {
   const left = PLANK.lug + 20;
   const room = scoreAt - 40 - left;
   return {
-    label: { x: left, y: y + 18, width: room * 0.5, height: strip - 36 },
-    pins: { x: left + room * 0.52, y: y + 18, width: room * 0.48, height: strip - 36 },
+    label: { x: left, y: y + 18, width: room * 0.6, height: strip - 36 },
+    pins: { x: left + room * 0.63, y: y + 18, width: room * 0.37, height: strip - 36 },
     score: { x: scoreAt, y: y + strip / 2 },
-    tray: { x: along - PLANK.lug - trayWidth, y: y + 14, width: trayWidth, height: strip - 28 },
+    tray: { x: along - PLANK.lug - trayWidth, y: y + 12, width: trayWidth, height: strip - 26 },
   };
 }
 

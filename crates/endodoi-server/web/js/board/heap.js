@@ -15,7 +15,7 @@ import { chance } from './chance.js';
 export const LOOKS = 9;
 
 /** The largest nut, in units of the board. */
-export const LARGEST = 12;
+export const LARGEST = 12.5;
 
 /** A game holds no more seeds than this. */
 const MOST = 255;
@@ -36,37 +36,84 @@ export function nutRadius(count, area = HOLE_AREA) {
 }
 
 /**
+ * Does another nut lie nearer than that?
+ *
+ * @param {Spot[]} others
+ * @param {{x: number, y: number}} spot
+ * @param {number} distance
+ */
+function near(others, spot, distance) {
+  return others.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < distance);
+}
+
+/**
+ * The heaps that were asked for; a board that is laid anew finds them again.
+ *
+ * @type {Map<string, (index: number) => Spot>}
+ */
+const known = new Map();
+
+/**
  * The places of a hollow's nuts, found as they are needed.
  *
  * @param {number} key tells hollows apart
- * @param {number} [a] half the length of the hollow, along x
- * @param {number} [b] half its width
+ * @param {number} [a] half the hollow along x
+ * @param {number} [b] half the hollow along y
  * @returns {(index: number) => Spot}
  */
 export function heap(key, a = 40, b = 40) {
+  const name = `${key} ${a} ${b}`;
+  const made = known.get(name) ?? newHeap(key, a, b);
+  known.set(name, made);
+  return made;
+}
+
+/**
+ * @param {number} key
+ * @param {number} a
+ * @param {number} b
+ * @returns {(index: number) => Spot}
+ */
+function newHeap(key, a, b) {
   const next = chance(key + 1);
   /** @type {Spot[]} */
   const spots = [];
   /** @type {Spot[]} */
   let layer = [];
   let reach = 1;
+  const round = Math.min(a, b);
+  const straight = { x: a - round, y: b - round };
 
   /** @param {number} radius */
   const somewhere = (radius) => {
-    const turn = next() * 2 * Math.PI;
-    const out = Math.sqrt(next()) * reach;
-    return { x: Math.cos(turn) * out * (a - radius), y: Math.sin(turn) * out * (b - radius) };
+    for (;;) {
+      const x = (next() * 2 - 1) * (a - radius);
+      const y = (next() * 2 - 1) * (b - radius);
+      // a hollow is as far as its half width reaches from a line along its middle
+      const past = { x: Math.max(0, Math.abs(x) - straight.x), y: Math.max(0, Math.abs(y) - straight.y) };
+      if (Math.hypot(past.x, past.y) <= round - radius) return { x: x * reach, y: y * reach };
+    }
   };
 
-  /** @param {number} radius */
+  // a long hollow fills from its middle outwards, and everywhere across
+  const weigh = { x: a < b ? 0.35 / a : 1 / a, y: b < a ? 0.35 / b : 1 / b };
+
+  /** @type {(radius: number) => {x: number, y: number} | null} */
   const find = (radius) => {
-    const apart = radius * 1.86;
+    // the first nut leaves the middle free, so that the next ones close up round it
+    if (spots.length === 0) {
+      const turn = next() * 2 * Math.PI;
+      const out = radius * 1.05;
+      return { x: Math.cos(turn) * Math.min(out, a - radius), y: Math.sin(turn) * Math.min(out, b - radius) };
+    }
+    const apart = radius * 1.84;
+    const tries = (320 * a * b) / HOLE_AREA;
     let best = null;
     let bestOut = Infinity;
-    for (let attempt = 0; attempt < 160; attempt += 1) {
+    for (let attempt = 0; attempt < tries; attempt += 1) {
       const spot = somewhere(radius);
-      if (layer.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < apart)) continue;
-      const out = Math.hypot(spot.x / a, spot.y / b) + next() * 0.06;
+      if (near(layer, spot, apart) || near(spots, spot, radius * 0.62)) continue;
+      const out = Math.hypot(spot.x * weigh.x, spot.y * weigh.y) + next() * 0.06;
       if (out < bestOut) {
         best = spot;
         bestOut = out;
@@ -81,7 +128,7 @@ export function heap(key, a = 40, b = 40) {
       let place = find(radius);
       if (place === null) {
         layer = [];
-        reach = reach < 0.62 ? 0.95 : reach * 0.82;
+        reach = reach < 0.66 ? 0.95 : reach * 0.84;
         place = find(radius) ?? somewhere(radius);
       }
       const spot = { ...place, look: Math.floor(next() * LOOKS) };

@@ -48,13 +48,13 @@ function nutSymbol(id, look) {
   const long = 9.9;
   const short = 8.7 + next() * 0.9;
   const tint = TINTS[look % TINTS.length];
-  const rings = [0.42, 0.66, 0.86].map((part) => {
+  const rings = [0.34, 0.56, 0.76].map((part) => {
     const y = -short * 0.95 + part * short * 1.75;
     const half = long * Math.sqrt(Math.max(0, 1 - (y / short) ** 2)) * 0.97;
     const sag = 1.6 + part * 1.8;
     return shape('path', {
       d: `M${brief(-half)} ${brief(y)}Q0 ${brief(y + sag)} ${brief(half)} ${brief(y)}`,
-      fill: 'none', stroke: '$nut-line', 'stroke-width': 0.55, opacity: 0.5,
+      fill: 'none', stroke: '$nut-line', 'stroke-width': 0.5, opacity: 0.3,
     });
   });
   return shape('symbol', {
@@ -69,11 +69,11 @@ function nutSymbol(id, look) {
     group({ transform: `rotate(${turn})` }, [
       ...rings,
       shape('ellipse', {
-        cx: 0, cy: short * 0.72, rx: 1.7, ry: 0.9, fill: '$nut-line', opacity: look % 3 === 1 ? 0 : 0.75,
+        cx: 0, cy: short * 0.72, rx: 1.8, ry: 0.8, fill: '$nut-line', opacity: look % 3 === 1 ? 0 : 0.65,
       }),
     ]),
     shape('ellipse', {
-      cx: -3.3, cy: -4, rx: 3.1, ry: 1.9, transform: 'rotate(-38 -3.3 -4)', fill: '$nut-gloss', opacity: 0.72,
+      cx: -3.3, cy: -4, rx: 2.7, ry: 1.6, transform: 'rotate(-38 -3.3 -4)', fill: '$nut-gloss', opacity: 0.6,
     }),
   ]);
 }

@@ -20,7 +20,7 @@
 /** Lifting, a seed, a rest at the end of a lap, and all laps together, in milliseconds. */
 const TEMPO = {
   slow: { lift: 620, seed: 380, rest: 320, all: 14000 },
-  normal: { lift: 300, seed: 185, rest: 150, all: 6000 },
+  normal: { lift: 190, seed: 100, rest: 90, all: 4400 },
   fast: { lift: 130, seed: 70, rest: 50, all: 2200 },
 };
 

@@ -7,30 +7,26 @@
  * @module
  */
 
-import { heap, nutRadius } from './heap.js';
+import { HIGH, handful, moveFlight, moveHand } from './flight.js';
+import { PLANK } from './geometry.js';
 import { indexOf } from './letters.js';
 import { nut } from './nut.js';
 import { pace } from './pace.js';
-import { PLANK } from './geometry.js';
 import { corners, ring } from './signs.js';
-import { group, shape, toElement } from './svg.js';
+import { group, toElement } from './svg.js';
 
 /** @typedef {import('../types.js').TurnShown} TurnShown */
 /** @typedef {import('../types.js').ShownLap} ShownLap */
 /** @typedef {import('../types.js').PlayOptions} PlayOptions */
-/** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./stage.js').Stage} Stage */
 /** @typedef {{at: number, run: () => void}} Due */
-/** @typedef {{start: number, time: number, from: Point, to: Point, element: SVGElement}} Flight */
-/** @typedef {{at: number, lift: number, step: number, stops: Point[], element: SVGElement}} Hand */
-
-/** How high the hand is over the board. */
-const HIGH = 34;
+/** @typedef {import('./flight.js').Flight} Flight */
+/** @typedef {import('./flight.js').Hand} Hand */
 
 /** Glow and flight of captured seeds in milliseconds. */
 const CAPTURE = {
   slow: { glow: 1000, flight: 900 },
-  normal: { glow: 480, flight: 560 },
+  normal: { glow: 420, flight: 480 },
   fast: { glow: 170, flight: 240 },
 };
 
@@ -46,7 +42,6 @@ export function playTurn(stage, turn, options) {
   const perRow = stage.layout.plan.holesPerRow;
   /** @type {(letter: string) => number} */
   const at = (letter) => indexOf(letter, perRow);
-  const handSpot = heap(55, 30, 30);
   /** @type {Set<Flight>} */
   const flights = new Set();
   /** @type {Hand | null} */
@@ -75,16 +70,6 @@ export function playTurn(stage, turn, options) {
     flights.delete(flight);
   };
 
-  /** @type {(count: number) => SVGElement} */
-  const handful = (count) => {
-    const nuts = Array.from({ length: count }, (_, number) => {
-      const spot = handSpot(number);
-      return nut(stage.id, spot.look, spot.x * 0.8, spot.y * 0.8, nutRadius(count) * 1.06);
-    });
-    const shadow = shape('ellipse', { cx: 6, cy: 30, rx: 30, ry: 17, fill: '$cast', opacity: 0.25 });
-    return toElement(group({}, [shadow, ...nuts]));
-  };
-
   /** @type {(lap: ShownLap, time: import('./pace.js').LapTime) => void} */
   const lapBySeed = (lap, time) => {
     const from = at(lap.hole);
@@ -93,7 +78,7 @@ export function playTurn(stage, turn, options) {
       at: time.at,
       run: () => {
         stage.setHole(from, 0);
-        const element = handful(lap.lifted);
+        const element = toElement(handful(stage.id, lap.lifted));
         stage.above.append(element);
         hand = { at: time.at, lift: time.lift, step: time.step, element, stops: [from, ...goals].map((index) => stage.layout.holes[index]) };
       },
@@ -139,8 +124,8 @@ export function playTurn(stage, turn, options) {
 
   /** @type {(lap: ShownLap) => void} */
   const markLap = (lap) => stage.setSigns([
-    ring(stage.layout.holes[at(lap.hole)], PLANK.radius + 1, { width: 2.4, dash: '3 8', colour: '$last' }),
-    ring(stage.layout.holes[at(lap.lands)], PLANK.radius + 1, { width: 3, colour: '$last' }),
+    ring(stage.layout.holes[at(lap.hole)], PLANK.radius + 4, { width: 3, dash: '3 8', colour: '$last' }),
+    ring(stage.layout.holes[at(lap.lands)], PLANK.radius + 4, { width: 3, colour: '$last' }),
   ]);
 
   /** @type {(start: number) => number} */
@@ -198,7 +183,10 @@ export function playTurn(stage, turn, options) {
     hand = null;
   };
 
+  let finished = false;
   const finish = () => {
+    if (finished) return;
+    finished = true;
     cancelAnimationFrame(frame);
     document.removeEventListener('visibilitychange', hidden);
     events.length = 0;
@@ -250,51 +238,4 @@ export function playTurn(stage, turn, options) {
     frame = requestAnimationFrame(draw);
   }
   return { done, skip: finish };
-}
-
-/**
- * @param {Hand} hand
- * @param {number} now
- */
-function moveHand(hand, now) {
-  const passed = now - hand.at;
-  const rise = smooth(passed / (hand.lift * 0.55));
-  const walked = (passed - hand.lift * 0.4) / (hand.lift * 0.6);
-  const stop = walked < 1 ? Math.max(0, walked) : 1 + (passed - hand.lift) / hand.step;
-  const last = hand.stops.length - 1;
-  const from = Math.min(Math.floor(stop), last);
-  const to = Math.min(from + 1, last);
-  const part = smooth(stop - from);
-  const x = hand.stops[from].x + (hand.stops[to].x - hand.stops[from].x) * part;
-  const y = hand.stops[from].y + (hand.stops[to].y - hand.stops[from].y) * part - HIGH * rise;
-  place(hand.element, x, y, 1 + 0.1 * rise);
-}
-
-/**
- * @param {Flight} flight
- * @param {number} now
- */
-function moveFlight(flight, now) {
-  const part = Math.min(1, Math.max(0, (now - flight.start) / flight.time));
-  const { from, to } = flight;
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const eased = far > 120 ? smooth(part) : part * part;
-  const arc = far > 120 ? Math.sin(Math.PI * part) * Math.min(60, far * 0.14) : 0;
-  place(flight.element, from.x + (to.x - from.x) * eased, from.y + (to.y - from.y) * eased - arc, 1 + arc / 300);
-}
-
-/**
- * @param {SVGElement} element
- * @param {number} x
- * @param {number} y
- * @param {number} size
- */
-function place(element, x, y, size) {
-  element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`);
-}
-
-/** @param {number} part */
-function smooth(part) {
-  const kept = Math.min(1, Math.max(0, part));
-  return kept * kept * (3 - 2 * kept);
 }

@@ -38,18 +38,24 @@ export function ring(at, radius, style = {}) {
 }
 
 /**
- * A small label pinned beside a hole.
+ * A small label pinned to a hole on the band's side. On a tall board it grows over its own hole
+ * and never over the other row.
  *
  * @param {Layout} layout
- * @param {Point} at
+ * @param {number} index
  * @param {string} label
  * @param {'plain' | 'strong' | 'broken'} kind
  * @returns {Shape}
  */
-export function tag(layout, at, label, kind) {
-  const size = layout.text;
+function tag(layout, index, label, kind) {
+  const size = layout.text * (label.length > 4 ? 0.86 : 1);
   const width = Math.max(size * 1.5, label.length * size * 0.58 + size * 0.8);
-  const height = size * 1.24;
+  const height = layout.text * 1.24;
+  const shift = layout.plan.tall ? Math.max(0, width / 2 - 27) : 0;
+  const at = {
+    x: layout.notes[index].x + layout.outward[index].x * shift,
+    y: layout.notes[index].y + layout.outward[index].y * shift,
+  };
   return group({}, [
     shape('rect', {
       x: at.x - width / 2, y: at.y - height / 2, width, height, rx: height / 2,
@@ -92,8 +98,8 @@ function endless(layout, at) {
  * @returns {Shape}
  */
 function landed(at, outward) {
-  const x = at.x - outward.x * (R + 2);
-  const y = at.y - outward.y * (R + 2);
+  const x = at.x - outward.x * (R + 5);
+  const y = at.y - outward.y * (R + 5);
   return shape('path', {
     d: `M${x} ${y - 10}L${x + 10} ${y}L${x} ${y + 10}L${x - 10} ${y}Z`,
     fill: '$last', stroke: '$mark-case', 'stroke-width': 2,
@@ -110,16 +116,6 @@ function landed(at, outward) {
 export function restSigns(layout, view) {
   const perRow = layout.plan.holesPerRow;
   const signs = [];
-  const last = view.lastMove;
-  if (last) {
-    const from = indexOf(last.move, perRow);
-    const to = last.lands === null ? -1 : indexOf(last.lands, perRow);
-    if (from >= 0) signs.push(ring(layout.holes[from], R + 1, { width: 2.4, dash: '3 8', colour: '$last' }));
-    if (to >= 0) {
-      signs.push(ring(layout.holes[to], R + 1, { width: 2.4, colour: '$last' }));
-      signs.push(landed(layout.holes[to], layout.outward[to]));
-    }
-  }
   if (view.interactive) {
     for (const { move } of view.playable) {
       const index = indexOf(move, perRow);
@@ -127,6 +123,16 @@ export function restSigns(layout, view) {
         const { x, y } = layout.holes[index];
         signs.push(shape('circle', { cx: x, cy: y, r: R + 0.5, fill: 'none', stroke: '$ready', 'stroke-width': 3 }));
       }
+    }
+  }
+  const last = view.lastMove;
+  if (last) {
+    const from = indexOf(last.move, perRow);
+    const to = last.lands === null ? -1 : indexOf(last.lands, perRow);
+    if (from >= 0) signs.push(ring(layout.holes[from], R + 4, { width: 3, dash: '3 8', colour: '$last' }));
+    if (to >= 0) {
+      signs.push(ring(layout.holes[to], R + 4, { width: 3, colour: '$last' }));
+      signs.push(landed(layout.holes[to], layout.outward[to]));
     }
   }
   for (const letter of view.endless) {
@@ -146,15 +152,14 @@ function markSigns(layout, mark) {
   const index = indexOf(mark.hole, layout.plan.holesPerRow);
   if (index < 0) return [];
   const at = layout.holes[index];
-  const note = layout.notes[index];
   if (mark.kind === 'best') {
-    return [ring(at, R + 2), tag(layout, note, `★ ${mark.label}`.trim(), 'strong')];
+    return [ring(at, R + 2), tag(layout, index, `★ ${mark.label}`.trim(), 'strong')];
   }
   if (mark.kind === 'bad') {
-    return [ring(at, R + 2, { dash: '12 7', colour: '$mark-bad' }), tag(layout, note, mark.label, 'broken')];
+    return [ring(at, R + 2, { dash: '12 7', colour: '$mark-bad' }), tag(layout, index, mark.label, 'broken')];
   }
-  if (mark.kind === 'value') return [tag(layout, note, mark.label, 'plain')];
-  return [ring(at, R + 2), pointer(layout, index), ...(mark.label === '' ? [] : [tag(layout, at, mark.label, 'strong')])];
+  if (mark.kind === 'value') return [tag(layout, index, mark.label, 'plain')];
+  return [ring(at, R + 2), pointer(layout, index), ...(mark.label === '' ? [] : [tag(layout, index, mark.label, 'strong')])];
 }
 
 /**
@@ -188,6 +193,10 @@ function pointer(layout, index) {
 export function previewSigns(layout, move) {
   const perRow = layout.plan.holesPerRow;
   const signs = [];
+  const from = indexOf(move.move, perRow);
+  if (from >= 0 && move.move !== move.lands) {
+    signs.push(ring(layout.holes[from], R + 1, { width: 5, colour: '$ready' }));
+  }
   for (const letter of move.taken) {
     const index = indexOf(letter, perRow);
     if (index >= 0 && letter !== move.lands) signs.push(ring(layout.holes[index], R + 2, { width: 5 }), corners(layout.holes[index]));
@@ -195,7 +204,7 @@ export function previewSigns(layout, move) {
   const lands = move.lands === null ? -1 : indexOf(move.lands, perRow);
   if (lands >= 0) {
     signs.push(ring(layout.holes[lands], R + 2, { width: 5, dash: '15 9' }));
-    if (move.captured > 0) signs.push(tag(layout, layout.notes[lands], `+${move.captured}`, 'strong'));
+    if (move.captured > 0) signs.push(tag(layout, lands, `+${move.captured}`, 'strong'));
     else signs.push(landed(layout.holes[lands], layout.outward[lands]));
   }
   return signs;

@@ -63,7 +63,7 @@ export function createStage(id, layout, direction) {
   /** @type {Stage['inHole']} */
   const inHole = (index, number, count) => {
     const spot = heaps.holes[index](number);
-    const { x, y } = layout.holes[index];
+    const { x, y } = heaps.middles[index];
     return { x: x + spot.x, y: y + spot.y, radius: nutRadius(count), look: spot.look };
   };
   /** @type {Stage['inDish']} */

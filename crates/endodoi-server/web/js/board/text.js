@@ -15,8 +15,12 @@ import { letterOf } from './letters.js';
 /**
  * @typedef {object} TextBoard
  * @property {HTMLTableElement} table
+ * @property {Record<Side, HTMLElement>} labels
  * @property {(view: BoardView) => void} update
  */
+
+/** Signs that stand before a mark's label. */
+const MARKS = { best: '★', bad: '✕', point: '➜', value: '' };
 
 /**
  * Builds the table.
@@ -33,6 +37,13 @@ export function createTextBoard(buttons, names, lie) {
   const caption = table.createCaption();
   caption.textContent = names.board();
 
+  const labels = { south: label(), north: label() };
+  /** @type {(side: Side, scope: 'row' | 'col') => HTMLTableCellElement} */
+  const player = (side, scope) => {
+    const head = header(names.side(side), scope);
+    head.append(labels[side]);
+    return head;
+  };
   /** @type {Record<Side, HTMLTableCellElement>} */
   const captured = { south: document.createElement('td'), north: document.createElement('td') };
   const pairs = Array.from({ length: perRow }, (_, column) => ({ south: column, north: 2 * perRow - 1 - column }));
@@ -43,7 +54,7 @@ export function createTextBoard(buttons, names, lie) {
 
   if (lie.tall) {
     const head = table.createTHead().insertRow();
-    head.append(document.createElement('td'), ...rows.map((side) => header(names.side(side), 'col')));
+    head.append(document.createElement('td'), ...rows.map((side) => player(side, 'col')));
     const body = table.createTBody();
     for (const pair of pairs) {
       const row = body.insertRow();
@@ -56,21 +67,22 @@ export function createTextBoard(buttons, names, lie) {
     const body = table.createTBody();
     for (const side of rows) {
       const row = body.insertRow();
-      row.append(header(names.side(side), 'row'), ...pairs.map((pair) => cell(buttons[pair[side]])), captured[side]);
+      row.append(player(side, 'row'), ...pairs.map((pair) => cell(buttons[pair[side]])), captured[side]);
     }
   }
 
   return {
     table,
+    labels,
     update: (view) => {
       const endless = new Set(view.endless);
       buttons.forEach((button, index) => {
         const letter = letterOf(index, perRow);
         const mark = view.marks?.find(({ hole }) => hole === letter);
-        const notes = [endless.has(letter) ? '∞' : '', mark?.kind === 'best' ? '★' : '', mark?.label ?? ''].filter(Boolean);
-        button.replaceChildren(
-          part('board-letter', letter), part('board-count', String(view.snapshot.holes[index])),
-          ...(notes.length > 0 ? [part('board-note', notes.join(' '))] : []));
+        const notes = [endless.has(letter) ? '∞' : '', MARKS[mark?.kind ?? 'value'], mark?.label ?? ''].filter(Boolean);
+        // letter and note are set by the style sheet; the button's name tells them in words
+        button.textContent = String(view.snapshot.holes[index]);
+        button.dataset.note = notes.join(' ');
       });
       for (const side of rows) captured[side].textContent = String(view.snapshot.captured[side]);
     },
@@ -104,13 +116,8 @@ function cell(button) {
   return element;
 }
 
-/**
- * @param {string} name
- * @param {string} text
- */
-function part(name, text) {
+function label() {
   const element = document.createElement('span');
-  element.className = name;
-  element.textContent = text;
+  element.className = 'board-label';
   return element;
 }

@@ -51,38 +51,37 @@ export function outline(layout, inset) {
   const right = along - PLANK.lug - inset;
   const top = inset;
   const bottom = ACROSS - inset;
-  const round = 104 - inset;
-  const soft = round * 0.42;
+  const round = 102 - inset;
+  const long = 156 - inset;
   const middle = ACROSS / 2;
-  const lug = 46 - inset * 0.7;
-  const tip = inset < 6 ? PLANK.lug : 0;
   /** @type {(u: number, v: number) => string} */
   const at = (u, v) => {
     const point = place(u, v);
     return `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   };
+  // the end swings out into a lug; lines further within go straight past it
+  const tip = inset < 6 ? PLANK.lug - inset : 0;
   /** @type {(u: number, way: 1 | -1) => string} */
   const end = (u, way) => {
-    const out = way === 1 ? tip : -tip;
+    const out = u + way * tip;
     return [
-      `L${at(u, middle - way * (lug + 26))}`,
-      `C${at(u, middle - way * lug)} ${at(u + out, middle - way * (lug + 4))} ${at(u + out, middle - way * (lug - 22))}`,
-      `L${at(u + out, middle + way * (lug - 22))}`,
-      `C${at(u + out, middle + way * (lug + 4))} ${at(u, middle + way * lug)} ${at(u, middle + way * (lug + 26))}`,
+      `C${at(u, middle - way * 44)} ${at(out, middle - way * 58)} ${at(out, middle - way * 26)}`,
+      `L${at(out, middle + way * 26)}`,
+      `C${at(out, middle + way * 58)} ${at(u, middle + way * 44)} ${at(u, corner(way))}`,
     ].join('');
   };
+  /** @type {(way: 1 | -1) => number} */
+  const corner = (way) => (way === 1 ? bottom - round : top + round);
   return [
-    `M${at(left + round, top)}`,
-    `L${at(right - round, top)}`,
-    `C${at(right - soft, top)} ${at(right, top + soft)} ${at(right, top + round)}`,
+    `M${at(left + long, top)}`,
+    `L${at(right - long, top)}`,
+    `C${at(right - long * 0.42, top)} ${at(right, top + round * 0.36)} ${at(right, top + round)}`,
     end(right, 1),
-    `L${at(right, bottom - round)}`,
-    `C${at(right, bottom - soft)} ${at(right - soft, bottom)} ${at(right - round, bottom)}`,
-    `L${at(left + round, bottom)}`,
-    `C${at(left + soft, bottom)} ${at(left, bottom - soft)} ${at(left, bottom - round)}`,
+    `C${at(right, bottom - round * 0.36)} ${at(right - long * 0.42, bottom)} ${at(right - long, bottom)}`,
+    `L${at(left + long, bottom)}`,
+    `C${at(left + long * 0.42, bottom)} ${at(left, bottom - round * 0.36)} ${at(left, bottom - round)}`,
     end(left, -1),
-    `L${at(left, top + round)}`,
-    `C${at(left, top + soft)} ${at(left + soft, top)} ${at(left + round, top)}Z`,
+    `C${at(left, top + round * 0.36)} ${at(left + long * 0.42, top)} ${at(left + long, top)}Z`,
   ].join('');
 }
 
@@ -179,29 +178,33 @@ function point(at) {
  * @returns {Shape[]}
  */
 export function arrows(layout, direction) {
+  return arrowPaths(layout, direction).map((d) => shape('path', {
+    d, fill: 'none', stroke: '$engraved', 'stroke-width': 4, opacity: 0.62,
+    'stroke-linecap': 'round', 'stroke-linejoin': 'round',
+  }));
+}
+
+/**
+ * The arrows as paths alone.
+ *
+ * @param {Layout} layout
+ * @param {'counterclockwise' | 'either'} direction
+ * @returns {string[]}
+ */
+export function arrowPaths(layout, direction) {
   const middle = ACROSS / 2;
-  /** @type {(u: number, way: 1 | -1) => Shape} */
+  const reach = 44;
+  /** @type {(u: number, way: 1 | -1) => string} */
   const arrow = (u, way) => {
-    const reach = 44;
-    const from = layout.place(u, middle + way * reach);
-    const to = layout.place(u, middle - way * reach);
-    const bend = layout.place(u + way * 34, middle + way * reach * 0.5);
-    const bent = layout.place(u + way * 34, middle - way * reach * 0.5);
-    /** @type {(v: number, sign: number) => string} */
-    const head = (v, sign) => {
-      const tip = layout.place(u, middle + v);
-      const one = layout.place(u + way * 19, middle + v + sign * 2);
-      const other = layout.place(u + way * 6, middle + v + sign * 19);
-      return `M${point(one)}L${point(tip)}L${point(other)}`;
-    };
-    const heads = head(-way * reach, way) + (direction === 'either' ? head(way * reach, -way) : '');
-    return shape('path', {
-      d: `M${point(from)}C${point(bend)} ${point(bent)} ${point(to)}${heads}`,
-      fill: 'none', stroke: '$engraved', 'stroke-width': 4, opacity: 0.62,
-      'stroke-linecap': 'round', 'stroke-linejoin': 'round',
-    });
+    /** @type {(ahead: number, along: number) => string} */
+    const at = (ahead, along) => point(layout.place(u + way * ahead, middle + way * along));
+    /** @type {(sign: 1 | -1) => string} */
+    const head = (sign) =>
+      `M${at(19, sign * (reach - 2))}L${at(0, sign * reach)}L${at(6, sign * (reach - 19))}`;
+    return `M${at(0, reach)}C${at(30, reach / 2)} ${at(30, -reach / 2)} ${at(0, -reach)}`
+      + head(-1) + (direction === 'either' ? head(1) : '');
   };
-  return [arrow(layout.along - PLANK.end + 24, 1), arrow(PLANK.end - 24, -1)];
+  return [arrow(layout.along - PLANK.end + 18, 1), arrow(PLANK.end - 18, -1)];
 }
 
 /**

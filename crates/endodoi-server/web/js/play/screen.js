@@ -1,0 +1,192 @@
+/**
+ * What stands around the board while a match is played: whose turn it is, the score, the moves, what
+ * was said. Drawn from the table's state alone; nothing is decided here.
+ *
+ * @module
+ */
+
+import { hintTold, outcomeTold, problemTold, resultTold } from '../tell.js';
+import { say } from '../words.js';
+import { gameOf, isPerson } from './match.js';
+
+/** @import {Side} from '../types.js' */
+/** @import {Match} from './match.js' */
+/** @import {Table} from './table.js' */
+
+/** @type {readonly Side[]} */
+const SIDES = ['north', 'south'];
+
+/**
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @param {new () => T} kind
+ * @returns {T}
+ */
+export function part(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+/** @param {Match} match @param {Side} side @returns {string} the player's name alone */
+export function nameOf(match, side) {
+  const player = match.players[side];
+  if (player.kind === 'computer') return say('player-level', { level: player.level });
+  if (player.name) return player.name;
+  const alone = match.players[side === 'south' ? 'north' : 'south'].kind === 'computer';
+  return alone ? say('player-you') : say('side', { side });
+}
+
+/** @param {Match} match @param {Side} side @returns {string} the name with the side */
+export function tagOf(match, side) {
+  const name = nameOf(match, side);
+  return name === say('side', { side }) ? name : say('player-tag', { name, side });
+}
+
+/** @param {Table} table @returns {string} whose turn it is, or how it ended */
+function statusTold(table) {
+  const { match, told, game } = table;
+  if (!match || !told || !game) return say('connecting');
+  if (table.doing === 'sowing' && table.sowing) {
+    const side = table.sowing === table.sowing.toUpperCase() ? 'south' : 'north';
+    return say('sowing-now', { side, hole: table.sowing });
+  }
+  if (game.outcome) return outcomeTold(game.outcome, game.position);
+  const side = game.position.to_move;
+  const player = tagOf(match, side);
+  if (!isPerson(match, side)) return say('computer-to-move', { player });
+  const alone = !isPerson(match, side === 'south' ? 'north' : 'south');
+  if (!alone) return say('person-to-move', { player });
+  const { name } = /** @type {{name: string}} */ (match.players[side]);
+  return name ? say('your-turn-named', { player: name }) : say('your-turn');
+}
+
+/** @param {string} target @returns {string} "first to 3 wins" in the reader's language */
+function targetTold(target) {
+  const [, count, unit] = /^first to (\d+) (win|seed)/.exec(target) ?? ['', '3', 'win'];
+  return say(unit === 'win' ? 'target-wins' : 'target-seeds', { count: Number(count) });
+}
+
+/** @param {Table} table */
+function drawScore(table) {
+  const { match, told, game } = table;
+  if (!match || !told || !game) return;
+  const bySeeds = / seeds?$/.test(match.target);
+  const single = match.target === 'first to 1 win';
+  const line = say('match-line', { number: told.number, target: targetTold(match.target) });
+  part('match-line', HTMLElement).textContent = single ? say('game-line') : line;
+  part('tally-head', HTMLElement).textContent = bySeeds ? say('seeds-total') : say('pins-won');
+  for (const side of SIDES) {
+    const seeds = game.outcome ? game.outcome.seeds[side] : game.position.captured[side];
+    const tally = bySeeds ? told.standing.seeds[side] : told.standing.pins[side];
+    part(`${side}-name`, HTMLElement).textContent = tagOf(match, side);
+    part(`${side}-seeds`, HTMLElement).textContent = String(seeds);
+    part(`${side}-pins`, HTMLElement).textContent = String(tally);
+  }
+}
+
+/** @param {Table} table */
+function drawMoves(table) {
+  const list = part('moves', HTMLOListElement);
+  const plies = table.game?.plies ?? [];
+  part('no-moves', HTMLElement).hidden = plies.length > 0;
+  const shown = table.viewing ?? plies.length;
+  while (list.children.length > plies.length) list.lastElementChild?.remove();
+  plies.forEach((ply, index) => {
+    let button = list.children[index]?.querySelector('button') ?? null;
+    if (!button) {
+      const item = document.createElement('li');
+      button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'move';
+      button.dataset.ply = String(index + 1);
+      item.append(button);
+      list.append(item);
+    }
+    const text = ply.captured > 0 ? `${ply.move}+${ply.captured}` : ply.move;
+    if (button.textContent !== text) button.textContent = text;
+    if (index + 1 === shown) button.setAttribute('aria-current', 'step');
+    else button.removeAttribute('aria-current');
+  });
+  const current = list.querySelector('[aria-current]');
+  // The list scrolls by itself; the page must not jump.
+  if (current instanceof HTMLElement) {
+    const item = current.parentElement ?? current;
+    const above = item.offsetTop - list.offsetTop;
+    if (above < list.scrollTop || above > list.scrollTop + list.clientHeight - item.offsetHeight) list.scrollTop = above - 40;
+  }
+}
+
+/** @param {Table} table */
+function drawNotice(table) {
+  const place = part('notice', HTMLElement);
+  /** @type {(string | HTMLElement)[]} */
+  let contents = [];
+  place.classList.toggle('problem', table.trouble !== null);
+  if (table.trouble) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button';
+    button.textContent = say('try-again');
+    button.addEventListener('click', table.trouble.again);
+    contents = [paragraph(problemTold(table.trouble.error)), button];
+  } else if (table.hint) {
+    contents = [paragraph(hintTold(table.hint))];
+  } else if (table.told?.standing.winner && table.match) {
+    const winner = table.told.standing.winner;
+    const tally = / seeds?$/.test(table.match.target) ? table.told.standing.seeds : table.told.standing.pins;
+    const other = tally[winner === 'south' ? 'north' : 'south'];
+    if (table.match.target !== 'first to 1 win') {
+      contents = [paragraph(say('match-over', { player: nameOf(table.match, winner), own: tally[winner], other }))];
+    }
+  }
+  place.hidden = contents.length === 0;
+  if (place.textContent !== contents.map((node) => (typeof node === 'string' ? node : node.textContent)).join('')) {
+    place.replaceChildren(...contents);
+  }
+}
+
+/** @param {string} text */
+function paragraph(text) {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}
+
+/** @param {Table} table */
+export function drawScreen(table) {
+  const { match, told, game } = table;
+  const status = part('status', HTMLElement);
+  const text = statusTold(table);
+  if (status.textContent !== text) status.textContent = text;
+  drawScore(table);
+  drawMoves(table);
+  drawNotice(table);
+  const viewing = part('viewing', HTMLElement);
+  viewing.hidden = table.viewing === null;
+  if (table.viewing !== null) {
+    const values = { ply: table.viewing, plies: game?.plies.length ?? 0 };
+    part('viewing-text', HTMLElement).textContent = table.viewing === 0 ? say('looking-at-start') : say('looking-back', values);
+  }
+  const begun = match !== null && (gameOf(match).moves.length > 0 || gameOf(match).ended !== null);
+  part('undo', HTMLButtonElement).disabled = !begun;
+  part('redo', HTMLButtonElement).disabled = !match || match.undone.length === 0;
+  part('hint', HTMLButtonElement).disabled = !table.isOpen || table.viewing !== null;
+  part('replay', HTMLButtonElement).disabled = !game || (table.viewing ?? game.plies.length) === 0;
+  part('resign', HTMLButtonElement).disabled = !table.isOpen;
+  part('agree', HTMLButtonElement).disabled = !table.isOpen;
+  const goesOn = game !== null && game.outcome !== null && told !== null && told.standing.winner === null;
+  const next = part('next-game', HTMLButtonElement);
+  if (next.hidden === goesOn) next.hidden = !goesOn;
+  part('resign', HTMLButtonElement).hidden = part('agree', HTMLButtonElement).hidden = game?.outcome != null;
+  part('download', HTMLButtonElement).disabled = !begun;
+  part('new-match', HTMLButtonElement).classList.toggle('primary', game?.outcome != null && !goesOn);
+}
+
+/** @param {Table} table @returns {string} the finished games, a line each */
+export function finishedTold(table) {
+  const games = table.told?.finished ?? [];
+  return games
+    .map(({ number, outcome }) => say('game-finished', { number, result: outcome ? resultTold(outcome) : '' }))
+    .join(' ');
+}
