@@ -173,7 +173,7 @@ learn-keep-right = Whatever your opponent plays, you can still move.
 learn-keep-wrong = Your last seed was captured, and so the game was over. Keep it out of reach.
 
 learn-game-title = Finish a game
-learn-game-tell = Now play the end of a game. You have 19 seeds, your opponent has 16. Whoever has more at the end wins.
+learn-game-tell = Now play the end of a game. You have 21 seeds, your opponent has 14. Whoever has more at the end wins.
 learn-game-more = Look for captures. Look at what comes next. Keep a seed to move.
 learn-game-task = Win this game.
 learn-game-your-turn = Your turn.

@@ -8,6 +8,8 @@
 
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
+import { settings } from '../settings.js';
+import { createSound } from '../sound.js';
 import { problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { drawContents } from './contents.js';
@@ -80,7 +82,8 @@ export class Course {
     window.addEventListener('hashchange', () => this.open(this.asked(), 'heading'));
     part('again').addEventListener('click', () => void this.try('board'));
     part('forget').addEventListener('click', () => this.forget());
-    for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, () => this.board.skip());
+    this.sound = createSound(settings.volume);
+    for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, () => this.pressed());
   }
 
   /** The step of the address, or the first that is not done. @returns {Step} */
@@ -88,6 +91,12 @@ export class Course {
     const id = window.location.hash.slice(1);
     const named = STEPS.find((step) => step.id === id);
     return named ?? STEPS.find((step) => !isDone(step.id)) ?? STEPS[0];
+  }
+
+  /** Any key or tap skips what is being sown; and only after one may a page sound. */
+  pressed() {
+    this.board.skip();
+    if (settings.volume > 0) this.sound.wake();
   }
 
   begin() {
@@ -125,6 +134,8 @@ export class Course {
         /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
         onSaid: (kind, sentences) => signal.aborted || this.say(kind, sentences),
         /** @param {string} text @param {() => void | Promise<void>} action */
+        onSeed: this.sound.seed,
+        onCapture: this.sound.capture,
         onOffer: (text, action) => this.offer(text, () => void this.guard(signal, action)),
       };
       const stage = await setStage(this.board, this.step, listener, signal);

@@ -51,9 +51,11 @@ import { letterOf } from '../board/letters.js';
  */
 
 /**
- * Where a stage puts what a lesson says.
+ * Where a stage puts what a lesson says, and who hears the seeds.
  *
  * @typedef {object} Listener
+ * @property {(sown: {each: boolean}) => void} onSeed
+ * @property {(seeds: number) => void} onCapture
  * @property {(kind: 'plain' | 'right' | 'wrong', sentences: string[]) => void} onSaid
  * @property {(text: string, action: () => void | Promise<void>) => void} onOffer
  */
@@ -130,7 +132,7 @@ export async function setStage(board, step, listener, signal) {
     },
     play: async (turn) => {
       signal.throwIfAborted();
-      await board.play(turn, { speed: settings.speed });
+      await board.play(turn, { speed: settings.speed, onSeed: listener.onSeed, onCapture: listener.onCapture });
       signal.throwIfAborted();
     },
     tell: (sentences) => listener.onSaid('plain', sentences),

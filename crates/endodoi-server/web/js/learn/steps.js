@@ -1,6 +1,6 @@
 /**
  * The steps of the course, in order: a position, a goal, and the messages that tell it. Whether a goal
- * is reached is told by the functions (see `goals.js`); how a step runs is in `lessons/`. Most
+ * is reached is told by the functions (see `goals.js`); how a step runs is in `lessons/`. All
  * positions hold 48 seeds with the captured ones, as a real game on 2x6 does.
  *
  * @module
@@ -184,7 +184,7 @@ export const CHAPTERS = [
       },
       {
         id: 'game',
-        position: '1,1,1,0,1,3/0,2,1,0,3,0 19-16 S',
+        position: '1,1,1,0,1,3/0,2,1,0,3,0 21-14 S',
         lesson: { kind: 'game', level: 1 },
         words: { title: 'learn-game-title', tell: 'learn-game-tell', more: 'learn-game-more', task: 'learn-game-task', right: 'learn-game-right', wrong: 'learn-game-wrong' },
       },

@@ -5,8 +5,8 @@
  * @module
  */
 
+import { oneLap } from '../../board/laps.js';
 import { say } from '../../words.js';
-import { boardBefore, lapAlone } from '../laps.js';
 
 /** @import {TurnShown} from '../../types.js' */
 /** @import {Lesson, Stage} from '../stage.js' */
@@ -32,14 +32,14 @@ export async function watchTurn(stage, step, move) {
   let isSowing = false;
   const ready = () => {
     const { hole } = turn.shown[index];
-    stage.show({ snapshot: boardBefore(turn, index), choosable: [hole], marks: [{ hole, label: '', kind: 'point' }] });
+    stage.show({ snapshot: oneLap(turn, index).before, choosable: [hole], marks: [{ hole, label: '', kind: 'point' }] });
     stage.offer(say('learn-watch-lap', { lap: index + 1 }), sow);
   };
   const sow = async () => {
     if (isSowing || index >= turn.shown.length) return;
     isSowing = true;
-    stage.show({ snapshot: boardBefore(turn, index), choosable: [] });
-    await stage.play(lapAlone(turn, index));
+    stage.show({ snapshot: oneLap(turn, index).before, choosable: [] });
+    await stage.play(oneLap(turn, index));
     const told = lapTold(turn, index);
     index += 1;
     isSowing = false;
@@ -65,7 +65,7 @@ export async function watchTurn(stage, step, move) {
 export async function followTurn(stage, step, move) {
   const turn = await stage.turn(stage.place.position.position, move);
   let index = 0;
-  const ready = () => stage.show({ snapshot: boardBefore(turn, index), choosable: stage.letters });
+  const ready = () => stage.show({ snapshot: oneLap(turn, index).before, choosable: stage.letters });
   ready();
   return {
     choose: async (hole) => {
@@ -76,8 +76,8 @@ export async function followTurn(stage, step, move) {
         stage.tell([lands ? say(step.words.wrong ?? 'learn-look-again', { hole, lands }) : say('learn-follow-first')]);
         return;
       }
-      stage.show({ snapshot: boardBefore(turn, index), choosable: [] });
-      await stage.play(lapAlone(turn, index));
+      stage.show({ snapshot: oneLap(turn, index).before, choosable: [] });
+      await stage.play(oneLap(turn, index));
       index += 1;
       if (index < turn.shown.length) {
         stage.tell([say('learn-follow-lap', { lap: index, laps: turn.laps, lands: lap.lands })]);
