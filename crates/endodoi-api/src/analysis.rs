@@ -12,16 +12,21 @@ use crate::{Answer, SeedsAnswer};
 
 /// What a search found out about a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AnalysisAnswer {
     /// The position searched.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Position))]
     pub position: Position,
     /// The rules of the game.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Rules))]
     pub rules: Rules,
     /// The final seeds of the player to move minus those of the opponent, with best play of both.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether the value is proved; otherwise it is an estimate.
     pub exact: bool,
     /// The best hole; none if the game is over.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Hole>, required = true))]
     pub best: Option<Hole>,
     /// Turns looked ahead in the last iteration that was finished.
     pub depth: u32,
@@ -32,6 +37,7 @@ pub struct AnalysisAnswer {
     /// The best holes, best first, as many as were asked for; none if the game is over.
     pub lines: Vec<LineAnswer>,
     /// The most seeds on a board that the endgame tables know which were used; none if none were.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub tables: Option<u8>,
 }
 
@@ -39,15 +45,19 @@ impl Answer for AnalysisAnswer {}
 
 /// A hole that may be played, and what comes of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LineAnswer {
     /// The hole.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
-    /// What it is worth to the player to move, as in [`AnalysisAnswer::value`].
+    /// What it is worth to the player to move, as the value of the position.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether that is proved.
     pub exact: bool,
     /// Best play of both from here on, the hole itself first.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub pv: Vec<Hole>,
 }
 

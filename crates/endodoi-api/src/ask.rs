@@ -26,9 +26,12 @@ mod hint;
 mod match_state;
 mod offer;
 mod open_moves;
+#[cfg(test)]
+mod passing;
 mod place;
 mod played;
 mod problem;
+mod records;
 mod review;
 mod rules_list;
 mod set_up;
@@ -48,6 +51,10 @@ pub use offer::{OfferAnswer, OfferQuestion, OfferRequest};
 pub use open_moves::OpenMove;
 pub use played::{Played, PlayedEnd};
 pub use problem::{Problem, ProblemKind};
+pub use records::{
+    NotedComment, NotedLine, RecordWriteAnswer, RecordWriteRequest, RecordsReadAnswer,
+    RecordsReadGame, RecordsReadRequest, read_records, write_record,
+};
 pub use review::{ReviewProgress, ReviewQuestion, ReviewRequest};
 pub use rules_list::{
     HolesAnswer, OptionAnswer, RuleSetAnswer, RulesListAnswer, SeedsMostAnswer, rules_list,

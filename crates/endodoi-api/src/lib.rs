@@ -31,7 +31,10 @@ mod record;
 mod review;
 mod rules_check;
 mod scaling;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seeds;
+mod serving;
 mod solve;
 mod tables;
 mod tournament;
@@ -53,6 +56,7 @@ pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAns
 pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
 pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;
+pub use serving::ServingAnswer;
 pub use solve::{SolveAnswer, SolvedMoveAnswer};
 pub use tables::{
     BuildAnswer, LayerAnswer, ProbeAnswer, ProbeError, ProbedMoveAnswer, StatsAnswer,

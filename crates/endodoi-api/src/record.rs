@@ -7,7 +7,9 @@
 mod game;
 mod line;
 mod replay;
+mod tags;
 
-pub use game::{PlyAnswer, ReplayedGame, TagsAnswer, VariationAnswer};
+pub use game::{PlyAnswer, ReplayedGame, VariationAnswer};
 pub use line::GameLine;
 pub use replay::{NoSuchPly, PlyPosition, Replay, ReplayAt};
+pub use tags::TagsAnswer;

@@ -15,6 +15,7 @@ use crate::command::perft::PerftArgs;
 use crate::command::random::RandomArgs;
 use crate::command::replay::ReplayArgs;
 use crate::command::rules::RulesArgs;
+use crate::command::serve::ServeArgs;
 use crate::command::show::ShowArgs;
 use crate::command::solve::SolveArgs;
 use crate::command::tables::TablesCommandArgs;
@@ -24,6 +25,7 @@ use crate::play::PlayArgs;
 
 const EXAMPLES: &str = "\
 Examples:
+  $ endodoi serve
   $ endodoi play
   $ endodoi rules merker
   $ endodoi show start
@@ -48,6 +50,7 @@ pub(crate) struct Cli {
 /// What the program can be asked to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(ServeArgs),
     Play(PlayArgs),
     Show(ShowArgs),
     Moves(MovesArgs),

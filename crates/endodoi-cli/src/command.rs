@@ -15,6 +15,7 @@ pub(crate) mod perft;
 pub(crate) mod random;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tables;
@@ -30,6 +31,7 @@ use crate::play;
 /// Runs a command and writes what it has to say to `out`.
 pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(args, out),
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(args, out),
         Command::Moves(args) => moves::run(args, out),

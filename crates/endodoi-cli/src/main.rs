@@ -9,6 +9,7 @@ mod board_text;
 mod cli;
 mod command;
 mod counted;
+mod data_folder;
 mod escape;
 mod exit_code;
 mod failure;

@@ -9,7 +9,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
+use axum::extract::DefaultBodyLimit;
 use tower_http::trace::TraceLayer;
 
 use crate::problem::Problem;
@@ -29,7 +29,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .nest("/api", functions)
         .merge(site::routes())
-        .layer(RequestBodyLimitLayer::new(MOST_BODY))
+        .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(middleware::from_fn(short))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(|_| {

@@ -38,6 +38,11 @@ impl Assets {
         &self.root
     }
 
+    /// Whether files of this version are those that we have.
+    pub(crate) fn is_version(&self, version: &str) -> bool {
+        self.root.strip_prefix("/assets/") == Some(version)
+    }
+
     /// Returns the contents of a file; `None` if there is none of that name.
     pub(crate) fn read(name: &str) -> Option<Bytes> {
         BuiltIn::get(name).map(|file| match file.data {

@@ -18,16 +18,17 @@ mod problem;
 mod rate;
 mod serve;
 mod site;
+mod start;
 mod state;
 mod thinkers;
 
-use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
 pub use options::{Bounds, Options};
+pub use start::StartError;
 pub use state::{NoTables, Tables};
 
 use state::App;
@@ -44,11 +45,13 @@ impl Server {
     /// Listens at the address of the options.
     ///
     /// # Errors
-    /// What the system says if the address cannot be had.
-    pub async fn bind(options: Options, tables: Arc<dyn Tables>) -> io::Result<Self> {
-        let listener = TcpListener::bind(options.listen).await?;
+    /// [`StartError`] if the address cannot be had.
+    pub async fn bind(options: Options, tables: Arc<dyn Tables>) -> Result<Self, StartError> {
+        let listen = options.listen;
+        let refused = |error| StartError::Address(listen, error);
+        let listener = TcpListener::bind(listen).await.map_err(refused)?;
         Ok(Self {
-            address: listener.local_addr()?,
+            address: listener.local_addr().map_err(refused)?,
             listener,
             app: App::new(options, tables),
         })
@@ -59,9 +62,15 @@ impl Server {
         self.address
     }
 
-    /// Answers until `end` comes; what is under way then has some seconds to finish.
+    /// Answers until `end` comes; what is under way then has some seconds to finish, and searches
+    /// tell what they have found.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let connections = self.app.options.limits.connections;
+        let app = Arc::clone(&self.app);
+        let end = async move {
+            end.await;
+            app.end_searches();
+        };
         serve::serve(self.listener, app::router(self.app), connections, end).await;
     }
 }

@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn every_page_is_there_in_every_language_with_nothing_left_to_fill() {
-        let pages = Pages::new(Assets::new(None));
+        let pages = Pages::new(Assets::new());
         for language in Language::ALL {
             for page in Page::ALL {
                 let html = String::from_utf8(pages.page(language, page).to_vec()).unwrap();

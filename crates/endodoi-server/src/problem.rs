@@ -84,6 +84,7 @@ impl Problem {
         )
     }
 
+    #[cfg(test)]
     pub(crate) fn code(&self) -> &str {
         &self.code
     }

@@ -106,27 +106,31 @@ async fn asset(
     State(app): State<Arc<App>>,
     Path((version, file)): Path<(String, String)>,
 ) -> Response {
-    let current = app.assets.root().ends_with(&format!("/{version}"));
     let Some(contents) = Assets::read(&file) else {
         return Problem::not_found("there is no file of that name").into_response();
     };
     let kind = mime_guess::from_path(&file).first_or_octet_stream();
-    let keep = if current && Assets::ARE_FIXED {
+    let headers = [
+        (header::CONTENT_TYPE, kind.essence_str()),
+        (header::CACHE_CONTROL, keep(&app, &version)),
+    ];
+    (headers, contents).into_response()
+}
+
+/// How long what lies at an address of some version may be kept: another version than ours has other
+/// contents somewhere else.
+fn keep(app: &App, version: &str) -> &'static str {
+    if Assets::ARE_FIXED && app.assets.is_version(version) {
         FOR_GOOD
     } else {
         ASK_AGAIN
-    };
-    let headers = [
-        (header::CONTENT_TYPE, kind.essence_str().to_owned()),
-        (header::CACHE_CONTROL, keep.to_owned()),
-    ];
-    (headers, contents).into_response()
+    }
 }
 
 /// The words of some files for the page, `common+game.json`.
 async fn words(
     State(app): State<Arc<App>>,
-    Path((_, language, files)): Path<(String, String, String)>,
+    Path((version, language, files)): Path<(String, String, String)>,
 ) -> Response {
     let told = Language::from_code(&language).zip(files.strip_suffix(".json"));
     let told = told.and_then(|(language, files)| {
@@ -136,14 +140,9 @@ async fn words(
     let Some(json) = told else {
         return Problem::not_found("there are no such words").into_response();
     };
-    let keep = if Assets::ARE_FIXED {
-        FOR_GOOD
-    } else {
-        ASK_AGAIN
-    };
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
-        (header::CACHE_CONTROL, keep),
+        (header::CACHE_CONTROL, keep(&app, &version)),
     ];
     (headers, json).into_response()
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use endodoi::{Rules, Width};
 use endodoi_engine::Endgames;
@@ -50,6 +51,8 @@ pub(crate) struct App {
     pub(crate) long: Arc<Thinkers>,
     /// Who analyses now.
     pub(crate) analysts: Clients,
+    /// Whether the server is about to end.
+    is_ending: AtomicBool,
 }
 
 impl App {
@@ -63,7 +66,18 @@ impl App {
             quick: Thinkers::new(limits.searches, QUICK_MIB, QUICK_WAITING),
             long: Thinkers::new(limits.searches, LONG_MIB, LONG_WAITING),
             analysts: Clients::new(limits.analyses_per_client),
+            is_ending: AtomicBool::new(false),
             options,
         })
+    }
+
+    /// Lets analyses and reviews come to their end.
+    pub(crate) fn end_searches(&self) {
+        self.is_ending.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether they are to come to their end.
+    pub(crate) fn is_ending(&self) -> bool {
+        self.is_ending.load(Ordering::Relaxed)
     }
 }

@@ -53,12 +53,13 @@ macro_rules! list {
 
 const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
-    "board": En;
-    "play": En;
+"board": En Lv Es Sw De;
+    "play": En Lv Es Sw De;
     "learn": En;
     "rulebook": En;
     "about": En;
     "print": En;
+    "analyze": En;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
 };

@@ -10,19 +10,18 @@ mod error;
 mod lexer;
 mod reader;
 mod tags;
+mod variation;
 mod writer;
 
 pub use comment::{Comment, CommentError};
 pub use error::{ReadRecordError, ReadRecordErrorKind, Unclosed, WrongResult, WrongVariation};
 pub use reader::Records;
 pub use tags::{TagError, Tags};
-
-use thiserror::Error;
+pub use variation::{Notes, Variation, VariationError};
 
 use crate::game::Game;
 use crate::hole::Hole;
-use crate::position::{PlayError, Position};
-use crate::rules::Rules;
+use crate::position::Position;
 use crate::side::Side;
 use crate::turn::Turn;
 
@@ -144,7 +143,8 @@ impl Record {
         self.notes.get_mut(turn)
     }
 
-    /// Adds other turns that could have been played instead of the one at an index, from 0.
+    /// Adds other turns that could have been played instead of the one at an index, from 0, and returns
+    /// them as a line, for notes on it.
     ///
     /// # Errors
     /// [`VariationError`] if there is no such turn, no hole is given, or one of the holes may not be
@@ -159,14 +159,15 @@ impl Record {
     /// assert!(record.to_string().ends_with("1. C+7 (1. B+7) *\n"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn add_variation(&mut self, turn: usize, holes: &[Hole]) -> Result<(), VariationError> {
+    pub fn add_variation(
+        &mut self,
+        turn: usize,
+        holes: &[Hole],
+    ) -> Result<&mut Variation, VariationError> {
         let before = self.position_before(turn);
         let notes = self.notes.get_mut(turn);
         let notes = notes.ok_or(VariationError::NoSuchTurn(turn))?;
-        notes
-            .variations
-            .push(Variation::new(before, self.game.rules(), holes)?);
-        Ok(())
+        Ok(notes.add(Variation::new(before, self.game.rules(), holes)?))
     }
 
     /// Returns the position in which the turn at an index was played; the start if there is no such
@@ -176,88 +177,6 @@ impl Record {
             .checked_sub(1)
             .and_then(|turn| self.game.turns().nth(turn));
         last.map_or(*self.game.start(), |turn| *turn.after())
-    }
-}
-
-/// What is noted about a turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notes {
-    /// Comments on the turn.
-    pub comments: Vec<Comment>,
-    variations: Vec<Variation>,
-}
-
-impl Notes {
-    /// Returns the lines that could have been played instead of the turn.
-    pub fn variations(&self) -> &[Variation] {
-        &self.variations
-    }
-}
-
-/// A line that was not played. Its turns are legal one after the other; that a position in it may
-/// occur for the third time is not looked at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Variation {
-    opening: Vec<Comment>,
-    /// At least one.
-    turns: Vec<(Turn, Notes)>,
-}
-
-impl Variation {
-    fn new(mut position: Position, rules: &Rules, holes: &[Hole]) -> Result<Self, VariationError> {
-        let mut turns: Vec<(Turn, Notes)> = Vec::new();
-        for &hole in holes {
-            let ended = turns.last().and_then(|(turn, _)| turn.outcome(rules));
-            if let Some(outcome) = ended {
-                return Err(PlayError::GameOver(outcome).into());
-            }
-            let turn = position.play(hole, rules)?;
-            position = *turn.after();
-            turns.push((turn, Notes::default()));
-        }
-        if turns.is_empty() {
-            return Err(VariationError::NoTurn);
-        }
-        Ok(Self {
-            opening: Vec::new(),
-            turns,
-        })
-    }
-
-    /// Returns the comments before the first turn of the line.
-    pub fn opening(&self) -> &[Comment] {
-        &self.opening
-    }
-
-    /// Returns the turns of the line with what is noted about each.
-    pub fn turns(&self) -> impl Iterator<Item = (&Turn, &Notes)> {
-        self.turns.iter().map(|(turn, notes)| (turn, notes))
-    }
-}
-
-/// Why a variation cannot be added.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum VariationError {
-    /// There is no turn that it could replace.
-    #[error("the game has no turn at index {0}; count from 0")]
-    NoSuchTurn(usize),
-    /// It has no turn.
-    #[error("a variation has at least one turn; give its holes")]
-    NoTurn,
-    /// One of its holes may not be played.
-    #[error(transparent)]
-    Play(#[from] PlayError),
-}
-
-impl VariationError {
-    /// Returns a name for the kind of error that never changes, for translation.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::NoSuchTurn(_) => "variation.no-such-turn",
-            Self::NoTurn => "variation.no-turn",
-            Self::Play(error) => error.code(),
-        }
     }
 }
 

@@ -10,11 +10,13 @@ use crate::{Answer, SeedsAnswer};
 
 /// A game in which it is the computer's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceRequest {
     /// The game.
     pub game: Played,
     /// How strong the computer plays, 1 to 10.
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 10))]
     pub level: u8,
     /// What chance is drawn from: the same game, level and seed below 10 give the same choice.
     #[serde(default)]
@@ -31,11 +33,14 @@ pub struct ChoiceQuestion {
 
 /// What the computer plays, and what it thinks of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChoiceAnswer {
     /// The hole.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The final seeds of the computer minus those of the opponent.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether that is proved.
     pub exact: bool,
@@ -105,5 +110,62 @@ impl ChoiceQuestion {
             .as_ref()
             .map(ChoiceAnswer::from)
             .ok_or_else(Problem::stopped)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use endodoi_engine::Unwatched;
+
+    use super::*;
+
+    fn check(json: &str) -> Result<ChoiceQuestion, Problem> {
+        serde_json::from_str::<ChoiceRequest>(json).unwrap().check()
+    }
+
+    fn chosen(json: &str) -> ChoiceAnswer {
+        let engine = Engine::new(1).unwrap();
+        let limits = Limits::depth(6);
+        check(json)
+            .unwrap()
+            .answer(&engine, limits, &Unwatched)
+            .unwrap()
+    }
+
+    #[test]
+    fn the_computer_tells_what_it_plays_and_thinks_of_it() {
+        let json = r#"{"game":{"start":"1,0,2/0,3,0 5-4 S"},"level":10,"seed":1}"#;
+        assert_eq!(
+            chosen(json).to_json(),
+            r#"{"move":"A","value":7,"exact":true,"depth":3}"#
+        );
+    }
+
+    #[test]
+    fn the_seed_decides_what_a_low_level_plays() {
+        let at = |seed: u64| chosen(&format!(r#"{{"game":{{}},"level":1,"seed":{seed}}}"#)).hole;
+        assert_eq!(at(7), at(7));
+        assert!((0..20).any(|seed| at(seed) != at(7)));
+    }
+
+    #[test]
+    fn there_is_nothing_to_choose_without_a_level_or_in_a_finished_game() {
+        for (json, code, pointer) in [
+            (r#"{"game":{},"level":0}"#, "level.number", "/level"),
+            (r#"{"game":{},"level":11}"#, "level.number", "/level"),
+            (
+                r#"{"game":{"ended":{"by":"agreement"}},"level":1}"#,
+                "play.game-over",
+                "/game",
+            ),
+            (
+                r#"{"game":{"moves":["b"]},"level":1}"#,
+                "move.not-exact",
+                "/game/moves/0",
+            ),
+        ] {
+            let problem = check(json).unwrap_err();
+            assert_eq!((problem.code(), problem.pointer()), (code, pointer));
+        }
     }
 }

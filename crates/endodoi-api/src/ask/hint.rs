@@ -10,6 +10,7 @@ use crate::{Answer, OutcomeAnswer, SeedsAnswer};
 
 /// A game whose player to move wants advice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HintRequest {
     /// The game.
@@ -24,11 +25,14 @@ pub struct HintQuestion {
 
 /// A hole, and what speaks for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HintAnswer {
     /// The hole.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The final seeds of the player to move minus those of the opponent.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether that is proved.
     pub exact: bool,
@@ -42,6 +46,7 @@ impl Answer for HintAnswer {}
 
 /// Something that speaks for a hole, or says what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ReasonAnswer {
     /// There is no other legal move.
@@ -66,6 +71,7 @@ pub enum ReasonAnswer {
     /// If the opponent were to move now, a hole would capture more than any can after the turn.
     Prevents {
         /// That hole of the opponent's.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
         /// The seeds it would capture now.
         seeds: u8,
@@ -76,18 +82,22 @@ pub enum ReasonAnswer {
     /// turn none does.
     DeniesEndless {
         /// That hole of the opponent's.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
     },
     /// The opponent, who would have a choice now, has one legal move after the turn.
     LeavesOne {
         /// That move.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
     },
     /// If the opponent makes the best reply, the player captures next.
     Prepares {
         /// The opponent's reply.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         reply: Hole,
         /// The player's hole after it.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         hole: Hole,
         /// The seeds it captures, own seed included.
         seeds: u8,
@@ -95,8 +105,10 @@ pub enum ReasonAnswer {
     /// The next best hole is worth at least a seed less.
     Better {
         /// The next best hole.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
         than: Hole,
         /// How much less it is worth.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
         by: SeedsAnswer,
         /// Whether that is proved.
         exact: bool,
@@ -189,5 +201,85 @@ impl HintQuestion {
         hint.as_ref()
             .map(HintAnswer::from)
             .ok_or_else(Problem::stopped)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use endodoi::Position;
+    use endodoi_engine::Unwatched;
+
+    use super::*;
+
+    fn check(json: &str) -> Result<HintQuestion, Problem> {
+        serde_json::from_str::<HintRequest>(json).unwrap().check()
+    }
+
+    #[test]
+    fn a_hint_has_a_value_and_reasons() {
+        let question = check(r#"{"game":{"start":"1,0,2/0,3,0 5-4 S"}}"#).unwrap();
+        let engine = Engine::new(1).unwrap();
+        let answer = question.answer(&engine, Limits::depth(9), &Unwatched);
+        assert_eq!(
+            answer.unwrap().to_json(),
+            r#"{"move":"A","value":7,"exact":true,"depth":7,"reasons":[{"kind":"ends","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":11,"north":4}}},{"kind":"captures","seeds":4},{"kind":"better","than":"C","by":8,"exact":true}]}"#
+        );
+    }
+
+    #[test]
+    fn every_reason_has_its_form() {
+        let position = Position::default();
+        let [hole, reply] = [0, 6].map(|index| position.width().hole(index).unwrap());
+        for (reason, expected) in [
+            (Reason::OnlyMove, r#"{"kind":"only-move"}"#),
+            (
+                Reason::Forces { margin: -3 },
+                r#"{"kind":"forces","margin":-3}"#,
+            ),
+            (Reason::PassesTurn, r#"{"kind":"passes-turn"}"#),
+            (
+                Reason::Prevents {
+                    hole,
+                    seeds: 9,
+                    left: 2,
+                },
+                r#"{"kind":"prevents","hole":"A","seeds":9,"left":2}"#,
+            ),
+            (
+                Reason::DeniesEndless { hole },
+                r#"{"kind":"denies-endless","hole":"A"}"#,
+            ),
+            (
+                Reason::LeavesOne { hole },
+                r#"{"kind":"leaves-one","hole":"A"}"#,
+            ),
+            (
+                Reason::Prepares {
+                    reply,
+                    hole,
+                    seeds: 5,
+                },
+                r#"{"kind":"prepares","reply":"a","hole":"A","seeds":5}"#,
+            ),
+            (
+                Reason::Better {
+                    than: hole,
+                    by: Difference::Estimate(250),
+                },
+                r#"{"kind":"better","than":"A","by":2.5,"exact":false}"#,
+            ),
+        ] {
+            let told = ReasonAnswer::of(reason).unwrap();
+            assert_eq!(serde_json::to_string(&told).unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn a_finished_game_needs_no_hint() {
+        let problem = check(r#"{"game":{"start":"0,0/1,2 5-4 S"}}"#).unwrap_err();
+        assert_eq!(
+            (problem.code(), problem.pointer()),
+            ("play.game-over", "/game")
+        );
     }
 }

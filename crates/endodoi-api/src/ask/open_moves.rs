@@ -5,17 +5,21 @@ use serde::Serialize;
 
 /// A move that may be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OpenMove {
     /// The hole that is lifted.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The laps of the turn; of an endless turn, those after which it is known as such.
     pub laps: u32,
     /// The hole that the last seed falls into; none if the turn never ends.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Hole>, required = true))]
     pub lands: Option<Hole>,
     /// The seeds captured, the one that triggers the capture included.
     pub captured: u8,
     /// The holes that are emptied by the capture; none if nothing is captured.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub taken: Vec<Hole>,
 }
 

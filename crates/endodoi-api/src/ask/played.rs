@@ -12,17 +12,21 @@ use super::{Problem, ProblemKind};
 
 /// A game as it was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Played {
     /// The rules as text; `merker` if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Rules>))]
     pub rules: Option<String>,
     /// The first position as text; if left out, six holes a row with as many seeds as the rules usually
     /// start with.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Position>))]
     pub start: Option<String>,
     /// The holes that were played, by their letters: `A`… South's, `a`… North's.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>, max_items = 2000))]
     pub moves: Vec<String>,
     /// What ended the game after these turns, if it was none of them.
     #[serde(default)]
@@ -31,6 +35,7 @@ pub struct Played {
 
 /// What ended a game that its last turn did not end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum PlayedEnd {
     /// The players agreed to stop.
@@ -38,21 +43,25 @@ pub enum PlayedEnd {
     /// A player resigned.
     Resignation {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
     /// A player's time ran out.
     Time {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
     /// A player made, or insisted on, a move that the rules do not allow.
     IllegalMove {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
     /// A player left the game.
     Abandonment {
         /// The player.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
         side: Side,
     },
 }
@@ -81,10 +90,14 @@ impl Played {
 
     /// [`Played::to_game`] where the game is a part of a request.
     pub(super) fn to_game_at(&self, place: &Place) -> Result<Game, Problem> {
-        let mut work = Work::of_moves(Self::MAX_MOVES);
+        self.to_game_with(place, &mut Work::of_moves(Self::MAX_MOVES))
+    }
+
+    /// [`Played::to_game_at`] in a request that has still other work.
+    pub(super) fn to_game_with(&self, place: &Place, work: &mut Work) -> Result<Game, Problem> {
         let rules = rules(self.rules.as_deref(), place)?;
         let start = start(self.start.as_deref(), &rules, place)?;
-        new_game(&rules, start, &self.moves, self.ended, place, &mut work)
+        new_game(&rules, start, &self.moves, self.ended, place, work)
     }
 
     /// [`Played::to_game_at`] of a game that is not over.
@@ -201,4 +214,150 @@ pub(super) fn new_game(
         over.map_err(|error| place.problem(ProblemKind::NotPlayable, error.code(), error))?;
     }
     Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use endodoi::Ending;
+
+    use super::*;
+    use crate::ask::passing::{LONG, passing};
+
+    fn played(json: &str) -> Played {
+        serde_json::from_str(json).unwrap()
+    }
+
+    #[test]
+    fn whatever_is_left_out_is_the_usual() {
+        assert_eq!(played("{}").to_game().unwrap(), Game::default());
+        let cross = played(r#"{"rules":"cross-endodoi"}"#).to_game().unwrap();
+        assert_eq!(cross.start().uniform_seeds(), Some(3));
+    }
+
+    #[test]
+    fn a_mistake_is_named_with_its_place_code_and_kind() {
+        use ProblemKind::{NotPlayable, WrongRequest};
+        for (json, kind, code, pointer, start) in [
+            (
+                r#"{"rules":"x"}"#,
+                WrongRequest,
+                "rules.unknown-rule-set",
+                "/rules",
+                "rules: \"x\" is not a rule set; ",
+            ),
+            (
+                r#"{"start":"4,4,x/4"}"#,
+                WrongRequest,
+                "position.unexpected",
+                "/start",
+                "start: column 5: expected a number of seeds",
+            ),
+            (
+                r#"{"moves":["B","?"]}"#,
+                WrongRequest,
+                "move.text",
+                "/moves/1",
+                "move 2: \"?\" is not a hole; ",
+            ),
+            (
+                r#"{"moves":["B","D"]}"#,
+                NotPlayable,
+                "move.not-exact",
+                "/moves/1",
+                "move 2: D does not name a hole of the player to move; ",
+            ),
+            (
+                r#"{"moves":["B","g"]}"#,
+                NotPlayable,
+                "move.no-such-hole",
+                "/moves/1",
+                "move 2: there is no hole g on a 2x6 board; ",
+            ),
+            (
+                r#"{"moves":["B","c"]}"#,
+                NotPlayable,
+                "play.empty-hole",
+                "/moves/1",
+                "move 2: hole c is empty; ",
+            ),
+            (
+                r#"{"moves":["A","e","C","b","A"]}"#,
+                NotPlayable,
+                "play.endless",
+                "/moves/4",
+                "move 5: hole A would never stop sowing ",
+            ),
+            (
+                r#"{"start":"1,0,2/0,3,0 5-4 S","moves":["A","b"]}"#,
+                NotPlayable,
+                "play.game-over",
+                "/moves/1",
+                "move 2: the game is over: South wins 11-4, ",
+            ),
+            (
+                r#"{"start":"1,0,2/0,3,0 5-4 S","moves":["A"],"ended":{"by":"agreement"}}"#,
+                NotPlayable,
+                "play.game-over",
+                "/ended",
+                "ended: the game is over already: South wins 11-4, ",
+            ),
+        ] {
+            let problem = played(json).to_game().unwrap_err();
+            let told = (problem.kind(), problem.code(), problem.pointer());
+            assert_eq!(told, (kind, code, pointer));
+            assert!(problem.detail().starts_with(start), "{problem}");
+        }
+    }
+
+    #[test]
+    fn fields_that_there_are_not_are_refused() {
+        for json in [
+            r#"{"move":["B"]}"#,
+            r#"{"moves":["B"],"ended":{"by":"agreement","side":"south"}}"#,
+            r#"{"ended":{"by":"time"}}"#,
+            r#"{"ended":{"by":"magic"}}"#,
+        ] {
+            assert!(serde_json::from_str::<Played>(json).is_err(), "{json}");
+        }
+    }
+
+    #[test]
+    fn a_game_can_be_asked_about_as_it_is_however_it_ended() {
+        for ending in Ending::ALL {
+            let mut game = played(r#"{"moves":["B","e"]}"#).to_game().unwrap();
+            match *ending {
+                Ending::Agreement => game.agree().unwrap(),
+                Ending::Resignation(side) => game.resign(side).unwrap(),
+                Ending::Forfeit(side, forfeit) => game.forfeit(side, forfeit).unwrap(),
+                _ => continue,
+            };
+            let json = serde_json::to_string(&Played::from(&game)).unwrap();
+            assert_eq!(played(&json).to_game().unwrap(), game, "{json}");
+        }
+        let json = serde_json::to_string(&Played::from(&Game::default())).unwrap();
+        assert_eq!(
+            json,
+            r#"{"rules":"merker","start":"4,4,4,4,4,4/4,4,4,4,4,4 0-0 S","moves":[],"ended":null}"#
+        );
+    }
+
+    #[test]
+    fn the_work_of_a_request_is_bounded() {
+        let passing = |moves: usize, limit: u32| {
+            let options = format!(",lap_limit={limit},repetition=off");
+            passing(LONG, moves, &options)
+        };
+        let problem = passing(2001, 100).to_game().unwrap_err();
+        let told = (problem.kind(), problem.code(), problem.pointer());
+        let expected = (ProblemKind::TooMuch, "request.too-many-moves", "/moves");
+        assert_eq!(told, expected);
+        assert_eq!(
+            passing(2000, 10_000).to_game().unwrap().turns().count(),
+            2000
+        );
+        let problem = passing(2000, 20_000).to_game().unwrap_err();
+        let told = (problem.kind(), problem.code(), problem.pointer());
+        let expected = (ProblemKind::TooMuch, "request.too-many-laps", "/moves/1000");
+        assert_eq!(told, expected);
+    }
 }

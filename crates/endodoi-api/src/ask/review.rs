@@ -12,11 +12,13 @@ use crate::{Answer, Review};
 
 /// A game to be gone through.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewRequest {
     /// The game.
     pub game: Played,
     /// How long to search each position, in seconds.
+    #[cfg_attr(feature = "schema", schema(exclusive_minimum = 0.0))]
     pub seconds: f64,
 }
 
@@ -29,6 +31,7 @@ pub struct ReviewQuestion {
 
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewProgress {
     /// Turns that were reviewed.
     pub done: usize,
@@ -84,5 +87,55 @@ impl ReviewQuestion {
             done: of - review.turns_left().min(of),
             of,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use endodoi_engine::{Engine, Limits, Unwatched};
+
+    use super::*;
+
+    const BOUNDS: ReviewBounds = ReviewBounds {
+        a_turn: Duration::from_secs(1),
+        in_all: Duration::from_secs(2),
+    };
+
+    fn check(json: &str) -> Result<ReviewQuestion, Problem> {
+        let request: ReviewRequest = serde_json::from_str(json).unwrap();
+        request.check(BOUNDS)
+    }
+
+    #[test]
+    fn a_review_tells_how_far_it_has_come() {
+        let question = check(r#"{"game":{"moves":["B","e"]},"seconds":0.2}"#).unwrap();
+        assert_eq!(question.time(), Duration::from_millis(200));
+        let mut review = question.review();
+        let engine = Engine::new(1).unwrap();
+        for expected in [
+            r#"{"done":0,"of":2}"#,
+            r#"{"done":1,"of":2}"#,
+            r#"{"done":2,"of":2}"#,
+        ] {
+            assert_eq!(question.progress(&review).to_json(), expected);
+            review.step(Limits::depth(2), |root, limits| {
+                Some(engine.search(root, limits, 1, &Unwatched))
+            });
+        }
+        assert_eq!(review.answer(1).moves.len(), 2);
+    }
+
+    #[test]
+    fn the_time_has_bounds_a_turn_and_in_all() {
+        let moves = r#"{"game":{"moves":["B","e","A"]},"#;
+        let seconds = |seconds: &str| check(&format!(r#"{moves}"seconds":{seconds}}}"#));
+        assert_eq!(seconds("1.1").unwrap_err().code(), "review.seconds");
+        assert_eq!(seconds("0").unwrap_err().code(), "review.seconds");
+        let problem = seconds("0.9").unwrap_err();
+        assert_eq!(
+            (problem.kind(), problem.code()),
+            (ProblemKind::TooMuch, "review.too-long")
+        );
+        assert!(seconds("0.6").is_ok());
     }
 }

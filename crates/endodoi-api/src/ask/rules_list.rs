@@ -8,6 +8,7 @@ use crate::Answer;
 
 /// What can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RulesListAnswer {
     /// The rule sets, the default first.
     pub sets: Vec<RuleSetAnswer>,
@@ -23,6 +24,7 @@ impl Answer for RulesListAnswer {}
 
 /// A named rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RuleSetAnswer {
     /// Its name, which is a rules text as well.
     pub name: &'static str,
@@ -34,6 +36,7 @@ pub struct RuleSetAnswer {
 
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionAnswer {
     /// The name of the option.
     pub name: &'static str,
@@ -43,6 +46,7 @@ pub struct OptionAnswer {
 
 /// The lengths of rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HolesAnswer {
     /// The shortest row.
     pub least: usize,
@@ -54,6 +58,7 @@ pub struct HolesAnswer {
 
 /// The seeds in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeedsMostAnswer {
     /// The most there may be, the captured ones included.
     pub most: u8,
@@ -89,5 +94,18 @@ impl From<RuleSet> for RuleSetAnswer {
             options: options.collect(),
             usual_seeds: rules.usual_seeds(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_has_all_its_options() {
+        assert_eq!(
+            rules_list().to_json(),
+            r#"{"sets":[{"name":"merker","options":[{"name":"direction","value":"counterclockwise"},{"name":"capture_alone","value":"false"},{"name":"endless_turn","value":"illegal"},{"name":"lap_limit","value":"10000"},{"name":"repetition","value":"share"},{"name":"remaining_seeds","value":"last_mover"},{"name":"stop_when_decided","value":"false"}],"usual_seeds":4},{"name":"endodoi","options":[{"name":"direction","value":"counterclockwise"},{"name":"capture_alone","value":"true"},{"name":"endless_turn","value":"illegal"},{"name":"lap_limit","value":"10000"},{"name":"repetition","value":"share"},{"name":"remaining_seeds","value":"last_mover"},{"name":"stop_when_decided","value":"false"}],"usual_seeds":4},{"name":"cross-endodoi","options":[{"name":"direction","value":"parity"},{"name":"capture_alone","value":"false"},{"name":"endless_turn","value":"illegal"},{"name":"lap_limit","value":"10000"},{"name":"repetition","value":"share"},{"name":"remaining_seeds","value":"last_mover"},{"name":"stop_when_decided","value":"false"}],"usual_seeds":3}],"levels":10,"holes":{"least":1,"most":12,"traditional":[6,7,8,9,10]},"seeds":{"most":255}}"#
+        );
     }
 }

@@ -7,14 +7,18 @@ use crate::Answer;
 
 /// A position as text, and what a drawing of it needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Snapshot {
     /// The position as text.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Position))]
     pub position: Position,
     /// The seeds in all holes in sowing order: South's row, then North's, each from its owner's left.
     pub holes: Vec<u8>,
     /// The seeds that each player has captured.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::BySide<u8>))]
     pub captured: BySide<u8>,
     /// The player whose turn it is.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Side))]
     pub to_move: Side,
 }
 

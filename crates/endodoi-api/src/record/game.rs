@@ -1,9 +1,10 @@
 //! One game of a record.
 
-use endodoi::record::{Comment, Notes, Tags, Variation};
+use endodoi::record::{Comment, Notes, Variation};
 use endodoi::{Hole, Position, Record, Rules, Turn};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
+use super::TagsAnswer;
 use crate::outcome::OutcomeAnswer;
 
 /// A game, from its start to its result.
@@ -48,23 +49,6 @@ impl ReplayedGame {
             termination: played.termination(),
             outcome: played.outcome().map(OutcomeAnswer::from),
         }
-    }
-}
-
-/// Tags with their values, in the order in which records print them; an object in JSON.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TagsAnswer(pub Vec<(String, String)>);
-
-impl From<&Tags> for TagsAnswer {
-    fn from(tags: &Tags) -> Self {
-        let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
-        Self(tags.iter().map(owned).collect())
-    }
-}
-
-impl Serialize for TagsAnswer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 

@@ -81,7 +81,7 @@ fn add_line(record: &mut Record, turn: usize, line: &[Hole]) -> Result<(), Varia
         }
         position = *next.after();
     }
-    record.add_variation(turn, &line[..length])
+    record.add_variation(turn, &line[..length]).map(drop)
 }
 
 #[cfg(test)]

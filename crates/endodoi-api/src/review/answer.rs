@@ -11,18 +11,23 @@ use crate::{Answer, SeedsAnswer};
 ///
 /// All values are from the view of the player who made the turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewAnswer {
     /// The number of the game in its text, from 1.
     pub game: usize,
     /// The rules that the game was played by.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Rules))]
     pub rules: Rules,
     /// The first position.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Position))]
     pub start: Position,
     /// The turns of the main line; if the review was broken off, its last ones only.
     pub moves: Vec<ReviewedMoveAnswer>,
     /// How each player did in these turns.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::BySide<PlayerReviewAnswer>))]
     pub players: BySide<PlayerReviewAnswer>,
     /// The most seeds on a board that the endgame tables know which were used; none if none were.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub tables: Option<u8>,
 }
 
@@ -30,31 +35,39 @@ impl Answer for ReviewAnswer {}
 
 /// A turn that was taken, beside the best one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewedMoveAnswer {
     /// How many turns had been taken with this one.
     pub ply: usize,
     /// The hole that was played.
     #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub hole: Hole,
     /// The seeds it captured.
     pub captured: u8,
     /// What it was worth.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub value: SeedsAnswer,
     /// Whether that is proved.
     pub exact: bool,
     /// The best hole.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Hole))]
     pub best: Hole,
     /// What that was worth.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub best_value: SeedsAnswer,
     /// Whether that is proved.
     pub best_exact: bool,
     /// The difference, never negative; a whole number if both are proved.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seeds))]
     pub lost: SeedsAnswer,
     /// What that makes of the turn; none if it lost little.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub mark: Option<Mark>,
     /// Turns looked ahead for the best hole.
     pub depth: u32,
     /// Best play of both instead of the turn, the best hole first.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub pv: Vec<Hole>,
 }
 
@@ -97,6 +110,7 @@ impl ReviewedMoveAnswer {
 
 /// How a player did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayerReviewAnswer {
     /// Turns that were reviewed.
     pub moves: usize,

@@ -4,18 +4,8 @@ use endodoi_engine::Score;
 use serde::Serialize;
 
 /// A turn that lost seeds against the best one.
-///
-/// ```
-/// use endodoi_api::Mark;
-/// use endodoi_engine::Score;
-///
-/// let mark = |best, played| Mark::of(Score::Estimate(best), Score::Estimate(played));
-/// assert_eq!(mark(300, 150), None);
-/// assert_eq!(mark(300, 100), Some(Mark::Inaccuracy));
-/// // It was won and is lost, and both are proved.
-/// assert_eq!(Mark::of(Score::Exact(1), Score::Exact(-1)), Some(Mark::Blunder));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// It lost 2 seeds or more.
@@ -52,6 +42,17 @@ impl Mark {
     /// player; none if it lost little.
     ///
     /// Who has a proved win and plays into a proved loss has blundered, however few seeds that is.
+    ///
+    /// ```
+    /// use endodoi_api::Mark;
+    /// use endodoi_engine::Score;
+    ///
+    /// let mark = |best, played| Mark::of(Score::Estimate(best), Score::Estimate(played));
+    /// assert_eq!(mark(300, 150), None);
+    /// assert_eq!(mark(300, 100), Some(Mark::Inaccuracy));
+    /// // It was won and is lost, and both are proved.
+    /// assert_eq!(Mark::of(Score::Exact(1), Score::Exact(-1)), Some(Mark::Blunder));
+    /// ```
     pub fn of(best: Score, played: Score) -> Option<Self> {
         if let (Score::Exact(1..), Score::Exact(..=-1)) = (best, played) {
             return Some(Self::Blunder);

@@ -4,22 +4,14 @@ use std::path::PathBuf;
 
 use endodoi::Width;
 use endodoi_tablebase::TableRules;
-use etcetera::BaseStrategy;
 
-/// Names the folder for what the program keeps for its user, instead of the user's own data folder.
-const VARIABLE: &str = "ENDODOI_DATA_DIR";
+use crate::data_folder::data_folder;
 
 /// Returns the folder in which tables of a board and rules are looked for and built; `None` if there is
 /// no home.
 pub(crate) fn default_folder(width: Width, rules: &TableRules) -> Option<PathBuf> {
-    let data = match std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()) {
-        Some(folder) => PathBuf::from(folder),
-        None => etcetera::choose_base_strategy()
-            .ok()?
-            .data_dir()
-            .join("endodoi"),
-    };
-    Some(data.join("tables").join(folder_name(width, rules)))
+    let tables = data_folder()?.join("tables");
+    Some(tables.join(folder_name(width, rules)))
 }
 
 /// `2x6-merker`, or `2x6-merker-endless_turn.void`: what may stand in a file's name everywhere.

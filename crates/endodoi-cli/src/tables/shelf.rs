@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use endodoi::{Rules, Width};
 use endodoi_tablebase::TableRules;
@@ -10,13 +11,19 @@ use super::args::Wanted;
 use super::endgames::TableEndgames;
 use super::found::find;
 
-/// The tables of one board and rule set at a time, found or made on a thread of their own.
+/// So many boards have a place; made tables take up to 3 MB each.
+const PLACES: usize = 12;
+/// A book that was asked for so lately is not taken away for another.
+const KEPT_FOR: Duration = Duration::from_mins(1);
+
+/// The tables of some boards and rule sets, found or made on a thread of their own, one after the
+/// other: whoever asks for ever new boards does not keep the machine busy.
 ///
 /// Clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct Shelf {
     wanted: Wanted,
-    place: Arc<Mutex<Option<Book>>>,
+    books: Arc<Mutex<Vec<Book>>>,
 }
 
 /// What is on the shelf, or will be.
@@ -24,8 +31,17 @@ pub(crate) struct Shelf {
 struct Book {
     width: Width,
     rules: TableRules,
-    /// `None` as long as they are looked for, and where none are found.
-    endgames: Option<Arc<TableEndgames>>,
+    asked_for: Instant,
+    contents: Contents,
+}
+
+#[derive(Debug)]
+enum Contents {
+    /// They are being looked for.
+    Awaited,
+    /// There are none for this board and these rules.
+    Nothing,
+    Tables(Arc<TableEndgames>),
 }
 
 impl Shelf {
@@ -33,7 +49,7 @@ impl Shelf {
     pub(crate) fn new(wanted: Wanted) -> Self {
         Self {
             wanted,
-            place: Arc::default(),
+            books: Arc::default(),
         }
     }
 
@@ -44,35 +60,61 @@ impl Shelf {
         if self.wanted == Wanted::Nothing {
             return None;
         }
-        let mut place = self.place.lock().ok()?;
-        match place.as_ref() {
-            Some(book) if book.is_for(width, &table_rules) => return book.endgames.clone(),
-            _ => {}
+        let mut books = self.books.lock().ok()?;
+        let now = Instant::now();
+        let book = books.iter_mut().find(|book| book.is_for(width, &table_rules));
+        if let Some(book) = book {
+            book.asked_for = now;
+            return match &book.contents {
+                Contents::Tables(endgames) => Some(Arc::clone(endgames)),
+                Contents::Awaited | Contents::Nothing => None,
+            };
         }
-        *place = Some(Book {
+        if !make_room(&mut books, now) {
+            return None;
+        }
+        books.push(Book {
             width,
             rules: table_rules,
-            endgames: None,
+            asked_for: now,
+            contents: Contents::Awaited,
         });
         let own = self.clone();
         let thread = thread::Builder::new().name("tables".to_owned());
-        // Where no thread can be had, there are no tables.
-        let _ = thread.spawn(move || own.fill(width, *table_rules.rules()));
+        let started = thread.spawn(move || own.fill(width, table_rules));
+        if started.is_err() {
+            // Where no thread can be had there are no tables now; another time there may be.
+            books.pop();
+        }
         None
     }
 
-    fn fill(&self, width: Width, rules: Rules) {
-        let Ok(Some(found)) = find(&self.wanted, width, &rules, u8::MAX) else {
-            return;
+    fn fill(&self, width: Width, rules: TableRules) {
+        let found = find(&self.wanted, width, rules.rules(), u8::MAX);
+        let contents = match found {
+            Ok(Some(found)) => Contents::Tables(Arc::new(TableEndgames::new(found.tables))),
+            _ => Contents::Nothing,
         };
-        let endgames = Arc::new(TableEndgames::new(found.tables));
-        if let Ok(mut place) = self.place.lock()
-            && let Some(book) = place.as_mut()
-            && book.is_for(endgames.tables().width(), endgames.tables().rules())
+        if let Ok(mut books) = self.books.lock()
+            && let Some(book) = books.iter_mut().find(|book| book.is_for(width, &rules))
         {
-            book.endgames = Some(endgames);
+            book.contents = contents;
         }
     }
+}
+
+/// Makes room for one more book, and says whether there is some.
+fn make_room(books: &mut Vec<Book>, now: Instant) -> bool {
+    let is_awaited = |book: &Book| matches!(book.contents, Contents::Awaited);
+    if books.iter().any(is_awaited) {
+        return false;
+    }
+    if books.len() < PLACES {
+        return true;
+    }
+    let oldest = (0..books.len()).min_by_key(|index| books[*index].asked_for);
+    let oldest = oldest.filter(|index| now.duration_since(books[*index].asked_for) > KEPT_FOR);
+    oldest.map(|index| books.swap_remove(index)).is_some()
 }
 
 impl Book {
@@ -85,18 +127,24 @@ impl Book {
 mod tests {
     use super::*;
 
-    #[test]
-    fn tables_come_after_they_were_asked_for() {
-        let (shelf, width) = (Shelf::new(Wanted::Usual), Width::new(1).unwrap());
-        let rules = Rules::ENDODOI;
-        assert!(shelf.ask(width, &rules).is_none());
-        let endgames = std::iter::repeat_with(|| {
+    fn wait_for(shelf: &Shelf, width: Width, rules: &Rules) -> Arc<TableEndgames> {
+        let asked = std::iter::repeat_with(|| {
             thread::yield_now();
-            shelf.ask(width, &rules)
-        })
-        .find_map(|found| found)
-        .unwrap();
-        assert_eq!(endgames.tables().width(), width);
+            shelf.ask(width, rules)
+        });
+        asked.flatten().next().unwrap()
+    }
+
+    #[test]
+    fn tables_come_after_they_were_asked_for_and_stay() {
+        let shelf = Shelf::new(Wanted::Usual);
+        let widths = [1, 2].map(|holes| Width::new(holes).unwrap());
+        assert!(shelf.ask(widths[0], &Rules::ENDODOI).is_none());
+        for width in widths {
+            let endgames = wait_for(&shelf, width, &Rules::ENDODOI);
+            assert_eq!(endgames.tables().width(), width);
+        }
+        assert!(shelf.ask(widths[0], &Rules::ENDODOI).is_some());
     }
 
     #[test]
@@ -109,6 +157,24 @@ mod tests {
         assert!(Shelf::new(Wanted::Usual).ask(width, &decided).is_none());
         let nothing = Shelf::new(Wanted::Nothing);
         assert!(nothing.ask(width, &Rules::MERKER).is_none());
-        assert!(nothing.place.lock().unwrap().is_none());
+        assert!(nothing.books.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn only_what_nobody_asked_for_lately_makes_room_for_another() {
+        let start = Instant::now();
+        let book = |number: u64| Book {
+            width: Width::SIX,
+            rules: TableRules::new(&Rules::MERKER).unwrap(),
+            asked_for: start + Duration::from_secs(number),
+            contents: Contents::Nothing,
+        };
+        let mut books: Vec<Book> = (0..PLACES as u64).map(book).collect();
+        assert!(!make_room(&mut books, start + KEPT_FOR));
+        assert!(make_room(&mut books, start + KEPT_FOR + Duration::from_millis(500)));
+        assert_eq!(books.len(), PLACES - 1);
+        assert!(books.iter().all(|book| book.asked_for > start));
+        books[0].contents = Contents::Awaited;
+        assert!(!make_room(&mut books, start), "one is looked for at a time");
     }
 }

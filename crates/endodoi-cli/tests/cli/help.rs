@@ -5,7 +5,8 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 21] = [
+pub(crate) const COMMANDS: [&str; 22] = [
+    "serve",
     "play",
     "show",
     "moves",

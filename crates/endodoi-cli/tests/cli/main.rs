@@ -14,5 +14,6 @@ mod program;
 mod randomness;
 mod refusals;
 mod resume;
+mod serve;
 mod solve;
 mod tables;

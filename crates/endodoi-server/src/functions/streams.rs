@@ -42,6 +42,7 @@ pub(super) async fn analysis(
         };
         let watch = Onlooker {
             start: Instant::now(),
+            app,
             client,
             tell: told,
         };
@@ -66,15 +67,16 @@ pub(super) async fn review(
         let tables = plug(app, engine, question.game());
         let mut review = question.review();
         let limits = within(TimeLimit::exactly(question.time()));
-        while review.turns_left() > 0 && !client.is_closed() {
+        while review.turns_left() > 0 && !client.is_closed() && !app.is_ending() {
             review.step(limits, |root, limits| {
                 let watch = Onlooker {
                     start: Instant::now(),
+                    app,
                     client,
                     tell: |_: &Analysis| String::new(),
                 };
                 let analysis = engine.search(root, limits, 1, &watch);
-                (!client.is_closed()).then_some(analysis)
+                (!watch.is_stopped()).then_some(analysis)
             });
             progress(client, &question.progress(&review).to_json());
         }
@@ -111,9 +113,10 @@ fn progress(client: &Sender<Event>, json: &str) {
     let _ = client.try_send(Event::default().event("progress").data(json));
 }
 
-/// Watches a search for a client: it ends when the client is gone.
+/// Watches a search for a client: it ends when the client is gone, or the server.
 struct Onlooker<'a, F> {
     start: Instant,
+    app: &'a App,
     client: &'a Sender<Event>,
     /// The JSON of what was found; empty if it is not told.
     tell: F,
@@ -125,7 +128,7 @@ impl<F: Fn(&Analysis) -> String + Sync> Watch for Onlooker<'_, F> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.client.is_closed()
+        self.client.is_closed() || self.app.is_ending()
     }
 
     fn report(&self, analysis: &Analysis) {

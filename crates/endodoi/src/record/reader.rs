@@ -119,6 +119,7 @@ impl<'a> Records<'a> {
         depth: usize,
     ) -> Result<(Variation, LineEnd<'a>), Kind> {
         let mut line = Variation {
+            start: player.position(),
             opening: Vec::new(),
             turns: Vec::new(),
         };

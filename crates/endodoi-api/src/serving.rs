@@ -1,0 +1,16 @@
+//! Where does a server answer?
+
+use serde::Serialize;
+
+use crate::Answer;
+
+/// A server that has begun to answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ServingAnswer {
+    /// The address for a browser on the same machine: `http://127.0.0.1:7878/`.
+    pub address: String,
+    /// The address that it listens at: `127.0.0.1:7878`.
+    pub listen: String,
+}
+
+impl Answer for ServingAnswer {}

@@ -1,0 +1,218 @@
+//! `endodoi serve`: En Dodoi in the browser, from this program alone.
+//!
+//! Here are the flags, the beginning and the end. What is answered in between is in `endodoi-server`;
+//! how a browser is opened stands in `serve/browser.rs`, how a listening address is told in
+//! `serve/address.rs`.
+
+mod address;
+mod browser;
+mod shelf;
+mod signals;
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use endodoi_api::ServingAnswer;
+use endodoi_server::{Bounds, Options, Server, StartError};
+use tokio::runtime::{Builder, Runtime};
+use tracing_subscriber::filter::LevelFilter;
+
+use self::signals::Signals;
+use crate::data_folder::data_folder;
+use crate::failure::Failure;
+use crate::output::write_json;
+use crate::tables::TablesArgs;
+use crate::time_arg::time;
+
+const EXAMPLES: &str = "\
+Examples:
+  $ endodoi serve
+    prints an address to open in a browser; Ctrl-C ends it
+  $ endodoi serve --open
+    opens the browser, too
+  $ endodoi serve --listen 0.0.0.0:8080
+    for other computers of the network as well
+  $ endodoi serve --listen 127.0.0.1:0 --data none
+    on any free port, keeping nothing
+
+Whoever reaches the address can play. Nothing is asked of other hosts, and there
+are no accounts. What is shared by link is kept in --data, or else in the user's
+own data folder. docs/http.md describes the functions for programs.";
+
+/// Above this nobody waits.
+const MOST_ANALYSIS: Duration = Duration::from_hours(1);
+/// Searches that are still at work this long after the end are left alone.
+const LAST_SEARCHES: Duration = Duration::from_secs(2);
+
+/// Play in the browser: everything at one address, with nothing else to install
+#[derive(Args, Clone, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct ServeArgs {
+    /// Address and port to listen at; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7878",
+        value_parser = address::read)]
+    listen: SocketAddr,
+
+    /// Folder for what is shared by link, or the word none to keep it in memory [default: the
+    /// user's data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+
+    /// Open the address in the browser
+    #[arg(long)]
+    open: bool,
+
+    /// The longest that one analysis may take, 1h at most
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = analysis_time)]
+    analysis_time: Duration,
+
+    /// Searches at the same time, of each kind, moves and analyses; others wait [default: one for
+    /// each processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    searches: Option<u16>,
+
+    /// Requests that one client may make a second in the long run, ten times as many at once; 0 is
+    /// no limit
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().requests_per_second,
+        value_parser = clap::value_parser!(u32).range(..=100_000))]
+    requests_per_second: u32,
+
+    #[command(flatten)]
+    tables: TablesArgs,
+
+    /// How much is told on the standard error
+    #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
+    log: Log,
+
+    /// Print the address as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// How much is told of what happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Log {
+    Off,
+    Error,
+    Warn,
+    Info,
+    Debug,
+    Trace,
+}
+
+impl From<Log> for LevelFilter {
+    fn from(log: Log) -> Self {
+        match log {
+            Log::Off => Self::OFF,
+            Log::Error => Self::ERROR,
+            Log::Warn => Self::WARN,
+            Log::Info => Self::INFO,
+            Log::Debug => Self::DEBUG,
+            Log::Trace => Self::TRACE,
+        }
+    }
+}
+
+/// Answers until Ctrl-C, or until the system asks the program to end.
+pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
+    tracing_subscriber::fmt()
+        .with_max_level(LevelFilter::from(args.log))
+        .with_writer(io::stderr)
+        .init();
+    let runtime = runtime()?;
+    let tables = Arc::new(shelf::ForAll::new(args.tables.wanted()));
+    let done = runtime.block_on(async {
+        let signals = Signals::listen()?;
+        let started = Server::bind(options(args), tables).await;
+        let server = started.map_err(|error| refusal(&error))?;
+        tell(args, server.address(), out)?;
+        server.run(signals.first()).await;
+        Ok(())
+    });
+    runtime.shutdown_timeout(LAST_SEARCHES);
+    done
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    let runtime = Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| {
+        Failure::failed(format_args!(
+            "cannot start the threads of a server: {error}; end other programs first"
+        ))
+    })
+}
+
+fn options(args: &ServeArgs) -> Options {
+    let usual = Bounds::default();
+    Options {
+        data: match &args.data {
+            Some(path) if path.as_os_str() == "none" => None,
+            Some(path) => Some(path.clone()),
+            None => data_folder(),
+        },
+        limits: Bounds {
+            searches: args.searches.map_or(usual.searches, usize::from),
+            analysis: args.analysis_time,
+            requests_per_second: args.requests_per_second,
+            ..usual
+        },
+        ..Options::at(args.listen)
+    }
+}
+
+/// Tells where the server is to be found, and lets the browser go there.
+fn tell(args: &ServeArgs, listens: SocketAddr, out: &mut impl Write) -> Result<(), Failure> {
+    let address = address::for_browser(listens);
+    if args.json {
+        let answer = ServingAnswer {
+            address: address.clone(),
+            listen: listens.to_string(),
+        };
+        write_json(out, &answer)?;
+    } else if listens.ip().is_unspecified() {
+        let port = listens.port();
+        writeln!(
+            out,
+            "Endodoi is at {address}, and for others at this computer's address, port {port}  \
+             (Ctrl-C ends it)"
+        )?;
+    } else {
+        writeln!(out, "Endodoi is at {address}  (Ctrl-C ends it)")?;
+    }
+    out.flush()?;
+    if args.open {
+        browser::open(address);
+    }
+    Ok(())
+}
+
+fn refusal(error: &StartError) -> Failure {
+    let StartError::Address(address, system) = error else {
+        return Failure::failed(format_args!("{error}; name another folder with --data"));
+    };
+    let ip = address::text(address.ip());
+    let remedy = match system.kind() {
+        io::ErrorKind::AddrInUse => format!(
+            "another program is there already; give another port, or --listen {ip}:0 for any free one"
+        ),
+        io::ErrorKind::PermissionDenied => {
+            format!("ports below 1024 are for the system; try --listen {ip}:8080")
+        }
+        io::ErrorKind::AddrNotAvailable => {
+            "this computer has no such address; try --listen 127.0.0.1:7878".to_owned()
+        }
+        _ => format!("{system}; give another with --listen"),
+    };
+    Failure::failed(format_args!("cannot listen at {address}: {remedy}"))
+}
+
+fn analysis_time(text: &str) -> Result<Duration, String> {
+    match time(text)? {
+        long if long > MOST_ANALYSIS => Err("give 1h at most".to_owned()),
+        fine => Ok(fine),
+    }
+}
