@@ -57,4 +57,5 @@ const FILES: &[File] = list! {
     "play": En;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
+    "api": En;
 };
