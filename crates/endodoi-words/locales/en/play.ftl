@@ -8,17 +8,20 @@ person-to-move = { $player } to move
 computer-to-move = { $player } is thinking …
 sowing-now = { side } sows { $hole } …
 match-over = { $player } wins the match { $own } to { $other }
+match-over-you = You win the match { $own } to { $other }
 looking-back = You are looking at move { $ply } of { $plies }.
 looking-at-start = You are looking at the start of the game.
 back-to-game = Back to the game
 connecting = Setting up the board …
+
+first-visit = Choose one of your holes: its seeds are sown one by one, and on from every occupied hole the last one falls into.
 
 ## Buttons
 
 controls = Turn
 undo = Take back
 redo = Forth again
-hint = Hint
+ask-hint = Hint
 replay-turn = Show the turn again
 flip-board = Turn the board
 next-game = Next game
@@ -28,7 +31,6 @@ resign = Resign …
 cancel = Cancel
 analyse-game = Analyse this game
 save-record = Save the record
-try-again = Try again
 
 ## What was done
 
@@ -67,13 +69,13 @@ pins-won = Pins
 seeds-total = Seeds in all
 moves = Moves
 no-moves-yet = No turn has been taken.
-start-of-game = Start
 player-you = You
 player-level = Level { $level }
 player-tag = { $name } ({ side })
-game-finished = Game { $number }: { $result }
 
 ## A new match
+
+new-match-heading = New match
 
 opponent = Opponent
 opponent-computer = The computer

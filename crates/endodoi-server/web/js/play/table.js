@@ -61,6 +61,8 @@ export class Table {
     this.doing = 'resting';
     /** The hole that is being sown. @type {string | null} */
     this.sowing = null;
+    /** What is shown of the match: while a turn is sown, how things stood before. @type {MatchTold | null} */
+    this.shown = null;
     /** The number of turns after which the position is shown; null is now. @type {number | null} */
     this.viewing = null;
     /** @type {Hint | null} */
@@ -358,6 +360,7 @@ export class Table {
   }
 
   draw() {
+    this.shown = this.told;
     const view = this.boardView();
     if (view && this.doing !== 'sowing') this.board.show(view);
     this.listener.onChange(this);
