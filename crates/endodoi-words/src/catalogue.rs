@@ -64,4 +64,5 @@ const FILES: &[File] = list! {
     "rulebook": En;
     "about": En;
     "print": En;
+    "api": En;
 };
