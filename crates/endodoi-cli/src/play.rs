@@ -4,6 +4,7 @@
 //! line mode for pipes and screen readers.
 
 mod files;
+mod language;
 mod mind;
 mod plain;
 mod player;
@@ -19,6 +20,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use endodoi::{BySide, Target};
+use endodoi_words::Language;
 
 use crate::failure::Failure;
 use crate::position_arg::PositionArg;
@@ -30,6 +32,7 @@ use files::{Files, Offer};
 use player::Player;
 use player_arg::PlayerParser;
 use session::{Session, Setting};
+use words::Speech;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -45,6 +48,8 @@ Examples:
     go on where the file stops
   $ endodoi play --plain
     line by line, for pipes and screen readers
+  $ endodoi play --language sw
+    in Swahili
 
 Keys: letters, or arrows and Enter, play; u takes back; h gives a hint with its
 reasons; v shows who is ahead; ? shows all keys.
@@ -100,6 +105,17 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     plain: bool,
 
+    /// Language of the game: en, lv, es, sw or de [default: that of the system]
+    #[arg(
+        long,
+        value_name = "CODE",
+        env = "ENDODOI_LANGUAGE",
+        hide_env_values = true,
+        value_parser = language::parser(),
+        hide_possible_values = true
+    )]
+    language: Option<Language>,
+
     /// How fast sowing is shown; + and - change it during play
     #[arg(long, value_name = "SPEED", value_enum, default_value = "normal")]
     speed: tui::Speed,
@@ -144,6 +160,10 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         Offer::Nothing
     };
     let files = Files::new(state, args.save.clone(), args.load.as_deref(), offer)?;
+    let language = args
+        .language
+        .unwrap_or_else(|| language::of_system(|name| std::env::var(name).ok()));
+    let speech = Speech::new(language);
     let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     if args.plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
         let values = if args.eval {
@@ -151,7 +171,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         } else {
             plain::Values::Untold
         };
-        return plain::run(session, files, values, tables);
+        return plain::run(session, files, values, tables, speech);
     }
     let alphabet = if args.ascii {
         tui::Alphabet::Ascii
@@ -168,7 +188,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         speed: args.speed,
         bar,
     };
-    tui::run(session, files, look, tables)
+    tui::run(session, files, look, tables, speech)
 }
 
 fn session(args: &PlayArgs) -> Result<Session, Failure> {

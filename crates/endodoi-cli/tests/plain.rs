@@ -11,7 +11,9 @@ fn play(folder: &Path, args: &[&str]) -> Command {
         .arg("play")
         .args(args)
         .env("ENDODOI_STATE_DIR", folder.join("state"))
-        .env("ENDODOI_DATA_DIR", folder.join("data"));
+        .env("ENDODOI_DATA_DIR", folder.join("data"))
+        .env("LC_ALL", "C")
+        .env_remove("ENDODOI_LANGUAGE");
     command.current_dir(folder);
     command
 }
@@ -39,6 +41,124 @@ fn every_turn_is_said_in_words() {
     ] {
         assert!(said.contains(expected), "{expected:?} in\n{said}");
     }
+}
+
+/// A game with everything there is to say in it; then `Keep it?` is answered with no, in that language.
+fn told_in(language: &str, no: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let typed = format!(
+        "help\nmoves\nB\na\nhint\neval\nundo\nredo\nlaps\nlaps 9\nscore\nZ\nL\nB B\nnext\nsave\neval x\n\
+         save x.edr\nsave x.edr/y\nagree\n{no}\nresign\nyes\nresign\nyes\nB\nnext\nf\nquit\n{no}\n"
+    );
+    said(
+        folder.path(),
+        &["--language", language, "--north", "human:Naisula"],
+        &typed,
+    )
+}
+
+#[test]
+fn a_game_is_told_in_each_language() {
+    for (language, no, expected) in [
+        (
+            "en",
+            "no",
+            ["South plays B, 5 laps, captures 7.", "Naisula", "Goodbye."],
+        ),
+        (
+            "lv",
+            "nē",
+            [
+                "Dienvidi spēlē B, 5 apļi, paņem 7.",
+                "3. aplis: 8 sēklas no b",
+                "Uz redzēšanos.",
+            ],
+        ),
+        (
+            "es",
+            "no",
+            ["Sur juega B, 5 vueltas, captura 7.", "¿Abandona", "Adiós."],
+        ),
+        (
+            "sw",
+            "hapana",
+            [
+                "Kusini anacheza B, mizunguko 5, anakula 7.",
+                "Dokezo: ",
+                "Kwaheri.",
+            ],
+        ),
+        (
+            "de",
+            "nein",
+            [
+                "Süd spielt B, 5 Runden, fängt 7.",
+                "Tipp: ",
+                "Auf Wiedersehen.",
+            ],
+        ),
+    ] {
+        let said = told_in(language, no);
+        for expected in expected {
+            assert!(said.contains(expected), "{expected:?} in\n{said}");
+        }
+        // A value that a message lacks shows its name; a message that is missing shows its own.
+        for mark in ["{", "line-", "error-", "turn-", "reason-"] {
+            assert!(!said.contains(mark), "{mark:?} in\n{said}");
+        }
+    }
+}
+
+#[test]
+fn no_language_has_english_left_in_its_game() {
+    for (language, no) in [("lv", "nē"), ("es", "no"), ("sw", "hapana"), ("de", "nein")] {
+        let said = told_in(language, no);
+        for english in [
+            " the ", " is ", " of ", "South", "North", "seeds", "Game", "captures", "plays",
+        ] {
+            assert!(
+                !said.contains(english),
+                "{language}: {english:?} in\n{said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_language_is_the_systems_unless_it_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let first_line = |variables: &[(&str, &str)], args: &[&str]| {
+        let mut command = play(folder.path(), args);
+        command
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG");
+        let done = command
+            .envs(variables.iter().copied())
+            .write_stdin("")
+            .assert()
+            .success();
+        let said = String::from_utf8(done.get_output().stdout.clone()).unwrap();
+        said.lines().next().unwrap().to_owned()
+    };
+    let german = ("LANG", "de_DE.UTF-8");
+    assert!(first_line(&[], &[]).contains("Type help for help"));
+    assert!(first_line(&[german], &[]).contains("Hilfe gibt es mit help"));
+    assert!(first_line(&[german, ("LC_ALL", "C")], &[]).contains("Type help"));
+    let named = [german, ("ENDODOI_LANGUAGE", "es")];
+    assert!(first_line(&named, &[]).contains("Escriba help"));
+    assert!(first_line(&named, &["--language", "sw"]).contains("Andika help"));
+}
+
+#[test]
+fn a_language_that_there_is_not_is_refused_with_those_there_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let done = play(folder.path(), &["--language", "tlh"]).assert().code(2);
+    let said = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert!(
+        said.contains("tlh") && said.contains("en, lv, es, sw, de"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -153,9 +273,9 @@ fn an_endless_hole_is_refused_with_its_reason() {
         "human",
     ];
     let said = said(folder.path(), &start, "moves\nA\n");
-    assert!(said.contains("A: never ends (10000 laps looked at)."));
+    assert!(said.contains("A: never ends (10,000 laps looked at)."));
     assert!(said.contains(
-        "Hole A would never stop sowing (no end after 10000 laps); choose another hole."
+        "Hole A would never stop sowing (no end after 10,000 laps); choose another hole."
     ));
 }
 

@@ -37,6 +37,8 @@ impl Screen {
         command.env("ENDODOI_DATA_DIR", state);
         command.env("TERM", "xterm-256color");
         command.env("NO_COLOR", no_color);
+        command.env("LC_ALL", "C");
+        command.env_remove("ENDODOI_LANGUAGE");
         command.cwd(state);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);

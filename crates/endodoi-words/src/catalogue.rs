@@ -53,8 +53,9 @@ macro_rules! list {
 
 const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
-    "board": En;
-    "play": En;
+    "board": En Lv Es Sw De;
+    "play": En Lv Es Sw De;
+    "analyze": En;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
 };

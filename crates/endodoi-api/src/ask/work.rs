@@ -7,7 +7,8 @@
 use super::place::Place;
 use super::{Played, Problem, ProblemKind};
 
-/// Laps that a request may take.
+/// Laps that a request may take: as many turns as a game may have, each of as many laps as a turn
+/// usually may have. That takes a sixth of a second.
 const LAPS: u64 = 20_000_000;
 
 /// What a request may still take.

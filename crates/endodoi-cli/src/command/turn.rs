@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use clap::Args;
 use endodoi::{EndlessTurn, MoveText, Rules, Trace, Turn};
+use endodoi_words::{Language, Words};
 
 use super::endless;
 use crate::failure::Failure;
@@ -95,7 +96,7 @@ fn write_laps(out: &mut impl Write, trace: &Trace, left_out: &Range<usize>) -> i
 
 /// Says how the turn ended and where that led; of a turn that may not be played, only why.
 fn write_end(out: &mut impl Write, turn: &Turn, rules: &Rules) -> io::Result<()> {
-    if let Some(sentence) = turn_end::sentence(turn) {
+    if let Some(sentence) = turn_end::sentence(Words::of(Language::En), turn) {
         writeln!(out, "{sentence}")?;
     } else {
         let (reason, meaning) = (endless::reason(turn), endless::meaning(rules));

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use endodoi::Record;
 
 use super::session::Session;
-use super::store::{self, Keep};
+use super::store::{self, Keep, StoreError};
 use super::{fresh_seed, today};
 use crate::failure::Failure;
 use crate::record_file;
@@ -61,8 +61,8 @@ impl Files {
     /// games as long as it is one.
     ///
     /// # Errors
-    /// A sentence if a file cannot be written.
-    pub(crate) fn keep(&mut self, session: &Session) -> Result<(), String> {
+    /// [`StoreError`] if a file cannot be written.
+    pub(crate) fn keep(&mut self, session: &Session) -> Result<(), StoreError> {
         let records = session.records();
         let saved = match &self.save {
             Some(path) => store::save(path, &records),
@@ -72,7 +72,7 @@ impl Files {
         self.keep_unfinished(session, &records).and(saved)
     }
 
-    fn keep_unfinished(&mut self, session: &Session, records: &[Record]) -> Result<(), String> {
+    fn keep_unfinished(&mut self, session: &Session, records: &[Record]) -> Result<(), StoreError> {
         if !session.is_unfinished() {
             return self.forget();
         }
@@ -87,8 +87,8 @@ impl Files {
     /// Deletes the unfinished game of this session.
     ///
     /// # Errors
-    /// A sentence if that cannot be done.
-    pub(crate) fn forget(&self) -> Result<(), String> {
+    /// [`StoreError`] if that cannot be done.
+    pub(crate) fn forget(&self) -> Result<(), StoreError> {
         self.keep.as_ref().map_or(Ok(()), Keep::forget)
     }
 

@@ -4,29 +4,33 @@
 //! owner's left, so that nothing depends on seeing where a number stands.
 
 mod command;
+mod keeping;
+mod lines;
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::Path;
 
 use endodoi::{PlayError, RuleSet, Side};
 use endodoi_engine::Stopwatch;
+use endodoi_words::Value;
 
 use super::files::Files;
 use super::mind::Mind;
 use super::session::Session;
-use super::{store, words};
+use super::words::Speech;
 use crate::command::rules;
 use crate::failure::Failure;
 use crate::record_file;
 use crate::tables::Shelf;
-use crate::turn_end;
-use command::{Command, Eval, HELP};
-
-/// The longest line that is read, in bytes; what goes beyond is cut.
-const MAX_LINE: u64 = 4096;
+use command::{Command, Eval};
 
 /// Plays a match by lines from standard input, until it ends or the player leaves.
-pub(crate) fn run(session: Session, files: Files, values: Values, tables: Shelf) -> Result<()> {
+pub(crate) fn run(
+    session: Session,
+    files: Files,
+    values: Values,
+    tables: Shelf,
+    speech: Speech,
+) -> Result<()> {
     let input = io::stdin();
     let is_person = input.is_terminal();
     let mut plain = Plain {
@@ -34,6 +38,7 @@ pub(crate) fn run(session: Session, files: Files, values: Values, tables: Shelf)
         files,
         mind: Mind::with_tables(tables),
         values,
+        speech,
         input: input.lock(),
         output: io::stdout().lock(),
     };
@@ -69,6 +74,7 @@ struct Plain<I, O> {
     files: Files,
     mind: Mind,
     values: Values,
+    speech: Speech,
     input: I,
     output: O,
 }
@@ -87,7 +93,7 @@ impl<I: BufRead, O: Write> Plain<I, O> {
                     Ok(None) => break,
                     // It is tried again at the next line.
                     Err(reason) => {
-                        self.say(&reason.to_string())?;
+                        self.say(&self.speech.no_memory(reason))?;
                         break;
                     }
                 }
@@ -112,54 +118,44 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         if !is_person {
             let path = record_file::name(keep.path());
             // Where nobody reads it, nobody misses it.
-            let _ = writeln!(
-                io::stderr(),
-                "An unfinished game is kept; go on with it by --load {path}"
-            );
+            let said = (self.speech).say_with("line-unfinished", &[("path", path.into())]);
+            let _ = writeln!(io::stderr(), "{said}");
             return Ok(());
         }
-        writeln!(
-            self.output,
-            "{} Go on with it? (yes or no)",
-            words::kept(&session)
-        )?;
-        if self.reply()? == Reply::Yes {
+        let question = self.speech.say("ask-go-on");
+        if self.ask(&format!("{} {question}", self.speech.kept(&session)))? == Reply::Yes {
             self.session = session;
             self.files.keep = Some(keep);
         }
         Ok(())
     }
 
-    fn reply(&mut self) -> Result<Reply> {
-        write!(self.output, "> ")?;
-        self.output.flush()?;
-        let answer = self.line()?.unwrap_or_default();
-        Ok(match answer.to_lowercase().as_str() {
-            "y" | "yes" => Reply::Yes,
-            "n" | "no" => Reply::No,
-            _ => Reply::Unclear,
-        })
-    }
-
     fn introduce(&mut self) -> Result<()> {
         let players = self.session.players();
-        writeln!(
-            self.output,
-            "En Dodoi on {}, rules {}. {} against {}, {}. Type help for help.",
-            self.session.position().width(),
-            self.session.rules(),
-            words::player(Side::South, &players.south),
-            words::player(Side::North, &players.north),
-            self.session.standing().target()
-        )?;
+        let width = self.session.position().width();
+        let target = self.session.standing().target();
+        let values = [
+            ("width", Value::from(width.to_string())),
+            ("rules", self.session.rules().to_string().into()),
+            (
+                "south",
+                self.speech.player(Side::South, &players.south).into(),
+            ),
+            (
+                "north",
+                self.speech.player(Side::North, &players.north).into(),
+            ),
+            ("target", self.speech.target(target).into()),
+        ];
+        self.tell_with("line-welcome", &values)?;
         self.board()
     }
 
     fn obey(&mut self, line: &str) -> Result<Next> {
         let command = match Command::read(line) {
             Ok(command) => command,
-            Err(reason) => {
-                writeln!(self.output, "{reason}")?;
+            Err(nonsense) => {
+                self.tell(&nonsense.told(self.speech))?;
                 return Ok(Next::Line);
             }
         };
@@ -167,12 +163,13 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             Command::Nothing => {}
             Command::Hole(written) => match written.resolve(self.session.position()) {
                 Ok(hole) => self.turn(hole)?,
-                Err(error) => self.say(&error.to_string())?,
+                Err(error) => self.say(&self.speech.move_error(&error))?,
             },
             Command::Undo => self.undo()?,
             Command::Redo => {
                 let done = self.session.redo();
-                self.went(done, "There is nothing to do again.")?;
+                let otherwise = self.speech.say("redo-nothing") + ".";
+                self.went(done, &otherwise)?;
             }
             Command::Hint => self.hint()?,
             Command::Eval(Eval::Now) => self.value()?,
@@ -189,7 +186,8 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             Command::Agree => self.agree()?,
             Command::Next => {
                 let done = self.session.next_game();
-                self.went(done, "The game is not over; play on, or resign.")?;
+                let otherwise = self.speech.say("line-not-over");
+                self.went(done, &otherwise)?;
             }
             Command::Save(path) => self.save(&path)?,
             Command::Help => self.help()?,
@@ -207,19 +205,17 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             Ok(trace) => {
                 // What has been told has been kept.
                 let kept = self.files.keep(&self.session);
-                writeln!(self.output, "{}.", words::turn(trace.turn()))?;
-                if let Err(error) = kept {
-                    writeln!(self.output, "The game is not kept: {error}.")?;
-                }
+                self.say(&self.speech.turn(trace.turn()))?;
+                self.tell_unless_kept(kept)?;
                 self.result()?;
                 if self.session.computer_to_move().is_none() {
                     self.board()?;
                 }
             }
             Err(PlayError::GameOver(_)) => {
-                writeln!(self.output, "The game is over; type next or undo.")?;
+                self.tell(&self.speech.say("line-over"))?;
             }
-            Err(error) => self.say(&error.to_string())?,
+            Err(error) => self.say(&self.speech.play_error(&error))?,
         }
         Ok(())
     }
@@ -227,11 +223,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     /// Says the result, if the game is over.
     fn result(&mut self) -> Result<()> {
         if let Some(outcome) = self.session.game().outcome() {
-            let result = words::outcome(outcome, &self.session);
-            writeln!(
-                self.output,
-                "{result}. Type next for another game, or quit."
-            )?;
+            let result = self.speech.outcome(outcome, &self.session);
+            let next = self.speech.say("line-next");
+            self.tell(&format!("{result}. {next}"))?;
         }
         Ok(())
     }
@@ -239,15 +233,13 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn board(&mut self) -> Result<()> {
         let position = *self.session.position();
         for side in [Side::North, Side::South] {
-            writeln!(
-                self.output,
-                "{}; captured {}.",
-                words::row(position.board(), side),
-                position.captured()[side]
-            )?;
+            let row = self.speech.row(position.board(), side);
+            let captured = self.speech.captured(position.captured()[side]);
+            self.say(&format!("{row}; {captured}"))?;
         }
         if self.session.game().outcome().is_none() {
-            writeln!(self.output, "{} to move.", position.to_move())?;
+            let to_move = position.to_move();
+            self.say(&self.speech.of_side("side-to-move", to_move))?;
             if self.values == Values::Told {
                 self.value()?;
             }
@@ -259,9 +251,9 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     fn value(&mut self) -> Result<()> {
         let game = self.session.game();
         match self.mind.evaluate(game, &Stopwatch::start()) {
-            Ok(Some(value)) => writeln!(self.output, "{}.", words::evaluation(&value))?,
+            Ok(Some(value)) => self.say(&self.speech.evaluation(&value))?,
             Ok(None) => {}
-            Err(reason) => self.say(&reason.to_string())?,
+            Err(reason) => self.say(&self.speech.no_memory(reason))?,
         }
         Ok(())
     }
@@ -269,20 +261,20 @@ impl<I: BufRead, O: Write> Plain<I, O> {
     /// Tells the laps of the turn so many turns back, 1 being the last.
     fn laps(&mut self, back: usize) -> Result<()> {
         let Some(trace) = self.session.trace_back(back) else {
-            writeln!(self.output, "So many turns have not been played.")?;
-            return Ok(());
+            return self.tell(&self.speech.say("line-no-such-turn"));
         };
-        writeln!(self.output, "{}.", words::turn(trace.turn()))?;
-        for (number, lap) in (1..).zip(trace.laps()) {
-            let seeds = words::seeds(lap.lifted);
-            writeln!(
-                self.output,
-                "Lap {number}: {seeds} from {}, last in {}.",
-                lap.hole, lap.lands
-            )?;
+        self.say(&self.speech.turn(trace.turn()))?;
+        for (number, lap) in (1_u32..).zip(trace.laps()) {
+            let values = [
+                ("lap", number.into()),
+                ("seeds", lap.lifted.into()),
+                ("hole", lap.hole.to_string().into()),
+                ("lands", lap.lands.to_string().into()),
+            ];
+            self.tell_with("line-lap", &values)?;
         }
-        if let Some(sentence) = turn_end::sentence(trace.turn()) {
-            writeln!(self.output, "{sentence}.")?;
+        if let Some(sentence) = self.speech.turn_end(trace.turn()) {
+            self.say(&sentence)?;
         }
         Ok(())
     }
@@ -292,31 +284,23 @@ impl<I: BufRead, O: Write> Plain<I, O> {
         let done = self.session.undo();
         if done {
             let after = self.session.game().turns().count();
-            let taken = words::turns(before - after);
-            writeln!(self.output, "Taken back: {taken}.")?;
+            self.tell_with("line-taken-back", &[("turns", (before - after).into())])?;
         }
-        self.went(done, "There is nothing to take back.")
+        let otherwise = self.speech.say("undo-nothing") + ".";
+        self.went(done, &otherwise)
     }
 
     fn resign(&mut self) -> Result<()> {
         let side = self.session.spokesperson();
-        writeln!(
-            self.output,
-            "Does {side} resign and lose this game? (yes or no)"
-        )?;
-        if self.reply()? == Reply::Yes {
+        if self.ask(&self.speech.of_side("ask-resign", side))? == Reply::Yes {
             let ended = self.session.resign(side);
-            return self.ended(ended);
+            return self.ended(ended.is_ok());
         }
         Ok(())
     }
 
     fn agree(&mut self) -> Result<()> {
-        writeln!(
-            self.output,
-            "Do both players agree to stop and share the seeds on the board? (yes or no)"
-        )?;
-        if self.reply()? == Reply::Yes {
+        if self.ask(&self.speech.say("ask-agree-lines"))? == Reply::Yes {
             let proposer = self.session.spokesperson();
             let game = self.session.game();
             let (other, watch) = (proposer.opposite(), Stopwatch::start());
@@ -325,178 +309,79 @@ impl<I: BufRead, O: Write> Plain<I, O> {
             } else {
                 Ok(false)
             };
-            let ended = match plays_on {
-                Ok(false) => self.session.agree(),
-                Ok(true) => Err(words::PLAYS_ON.to_owned()),
-                Err(reason) => Err(reason.to_string()),
+            return match plays_on {
+                Ok(false) => {
+                    let ended = self.session.agree();
+                    self.ended(ended.is_ok())
+                }
+                Ok(true) => self.tell(&self.speech.say("line-plays-on")),
+                Err(reason) => self.say(&self.speech.no_memory(reason)),
             };
-            return self.ended(ended);
         }
         Ok(())
     }
 
     fn help(&mut self) -> Result<()> {
         let row = self.session.position().width().row(Side::South);
-        let pairs: Vec<String> = row
-            .map(|hole| format!("{hole} faces {}", hole.opposite()))
-            .collect();
-        writeln!(self.output, "{HELP}\n{}.", pairs.join(", "))?;
-        Ok(())
-    }
-
-    fn say(&mut self, sentence: &str) -> Result<()> {
-        writeln!(self.output, "{}.", words::capitalised(sentence))?;
-        Ok(())
+        let faces = |hole: endodoi::Hole| {
+            let hole_name = ("hole", Value::from(hole.to_string()));
+            let opposite = ("opposite", hole.opposite().to_string().into());
+            self.speech.say_with("line-faces", &[hole_name, opposite])
+        };
+        let pairs: Vec<String> = row.map(faces).collect();
+        self.tell(&self.speech.say("line-help"))?;
+        self.say(&pairs.join(", "))
     }
 
     fn moves(&mut self) -> Result<()> {
         let position = *self.session.position();
         let rules = *self.session.rules();
         for turn in position.turns(&rules) {
-            if turn.is_endless() {
-                let laps = words::laps(turn.laps());
-                writeln!(
-                    self.output,
-                    "{}: never ends ({laps} looked at).",
-                    turn.hole()
-                )?;
+            let id = if turn.is_endless() {
+                "line-move-endless"
             } else {
-                writeln!(
-                    self.output,
-                    "{}: {}, captures {}.",
-                    turn.hole(),
-                    words::laps(turn.laps()),
-                    turn.captured()
-                )?;
-            }
+                "line-move"
+            };
+            let values = [
+                ("hole", turn.hole().to_string().into()),
+                ("laps", turn.laps().into()),
+                ("seeds", turn.captured().into()),
+            ];
+            self.tell_with(id, &values)?;
         }
         Ok(())
     }
 
     fn score(&mut self) -> Result<()> {
-        let number = self.session.game_number();
-        let standing = words::standing(&self.session);
-        writeln!(self.output, "Game {number}. {standing}.")?;
-        Ok(())
+        let number = self.session.game_number().into();
+        let standing = self.speech.standing(&self.session).into();
+        self.tell_with("line-score", &[("number", number), ("standing", standing)])
     }
 
     fn hint(&mut self) -> Result<()> {
         let game = self.session.game();
         match self.mind.hint(game, &Stopwatch::start()) {
-            Ok(Some(hint)) => writeln!(self.output, "{}.", words::hint(&hint))?,
-            Ok(None) => writeln!(self.output, "The game is over.")?,
-            Err(reason) => self.say(&reason.to_string())?,
+            Ok(Some(hint)) => self.say(&self.speech.hint(&hint)),
+            Ok(None) => self.tell(&self.speech.say("line-is-over")),
+            Err(reason) => self.say(&self.speech.no_memory(reason)),
         }
-        Ok(())
     }
 
-    fn ended(&mut self, ended: Result<(), String>) -> Result<()> {
-        match ended {
-            Ok(()) => {
-                self.keep()?;
-                self.result()
-            }
-            Err(reason) => Ok(writeln!(self.output, "Not ended: {reason}.")?),
+    fn ended(&mut self, is_ended: bool) -> Result<()> {
+        if !is_ended {
+            return self.tell(&self.speech.say("line-ended-already"));
         }
+        self.keep()?;
+        self.result()
     }
 
     /// Shows what undo, redo or next led to.
     fn went(&mut self, done: bool, otherwise: &str) -> Result<()> {
         if !done {
-            writeln!(self.output, "{otherwise}")?;
-            return Ok(());
+            return self.tell(otherwise);
         }
         self.keep()?;
         self.board()?;
         self.result()
-    }
-
-    /// Keeps the match; that this does not work is said, and the game goes on.
-    fn keep(&mut self) -> Result<()> {
-        if let Err(error) = self.files.keep(&self.session) {
-            writeln!(self.output, "The game is not kept: {error}.")?;
-        }
-        Ok(())
-    }
-
-    fn save(&mut self, path: &Path) -> Result<()> {
-        let is_own = self.files.save.as_deref() == Some(path);
-        if path.exists() && !is_own {
-            let name = record_file::name(path);
-            writeln!(self.output, "{name} is there already; name another file.")?;
-            return Ok(());
-        }
-        match store::save(path, &self.session.records()) {
-            Ok(()) => {
-                self.files.save = Some(path.to_owned());
-                let name = record_file::name(path);
-                writeln!(
-                    self.output,
-                    "Saved to {name}, and kept up to date there until you quit."
-                )?;
-            }
-            Err(error) => writeln!(self.output, "Not saved: {error}.")?,
-        }
-        Ok(())
-    }
-
-    fn quit(&mut self) -> Result<Next> {
-        if self.session.is_unfinished() {
-            writeln!(
-                self.output,
-                "The game is unfinished. Keep it for the next time? (yes or no)"
-            )?;
-            match self.reply()? {
-                Reply::No => self.files.forget().map_err(Failure::failed)?,
-                Reply::Yes | Reply::Unclear => {
-                    self.files.keep(&self.session).map_err(Failure::failed)?;
-                    self.tell_where_kept()?;
-                }
-            }
-        }
-        writeln!(self.output, "Goodbye.")?;
-        Ok(Next::Leave)
-    }
-
-    /// Keeps the game and says where; that it cannot be kept is a failure, for nobody is there.
-    fn leave_at_end_of_input(&mut self) -> Result<()> {
-        writeln!(self.output)?;
-        self.files.keep(&self.session).map_err(Failure::failed)?;
-        self.tell_where_kept()
-    }
-
-    fn tell_where_kept(&mut self) -> Result<()> {
-        if let Some(path) = self.files.kept_in() {
-            let path = record_file::name(path);
-            writeln!(self.output, "The unfinished game is kept in {path}.")?;
-        }
-        Ok(())
-    }
-
-    /// Reads a line, `None` at the end of the input. What is not UTF-8 is replaced, what is too long
-    /// is cut.
-    fn line(&mut self) -> Result<Option<String>> {
-        let mut bytes = Vec::new();
-        let read = io::Read::take(&mut self.input, MAX_LINE).read_until(b'\n', &mut bytes)?;
-        if read as u64 == MAX_LINE && bytes.last() != Some(&b'\n') {
-            self.skip_rest_of_line()?;
-        }
-        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
-        Ok((read > 0).then_some(line))
-    }
-
-    fn skip_rest_of_line(&mut self) -> Result<()> {
-        loop {
-            let buffer = self.input.fill_buf()?;
-            if buffer.is_empty() {
-                return Ok(());
-            }
-            let end = buffer.iter().position(|byte| *byte == b'\n');
-            let used = end.map_or(buffer.len(), |end| end + 1);
-            self.input.consume(used);
-            if end.is_some() {
-                return Ok(());
-            }
-        }
     }
 }

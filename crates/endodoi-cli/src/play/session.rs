@@ -4,7 +4,10 @@
 //! terminal, file or clock here.
 
 use endodoi::record::TagError;
-use endodoi::{BySide, Game, Hole, Match, PlayError, Position, Record, Rules, Side, Target, Trace};
+use endodoi::{
+    BySide, Game, GameOverError, Hole, Match, PlayError, Position, Record, Rules, Side, Target,
+    Trace,
+};
 use endodoi_engine::Level;
 
 use super::player::Player;
@@ -188,9 +191,9 @@ impl Session {
     /// Lets a player resign.
     ///
     /// # Errors
-    /// A sentence if the game is over.
-    pub(crate) fn resign(&mut self, side: Side) -> Result<(), String> {
-        self.game.resign(side).map_err(|error| error.to_string())?;
+    /// [`GameOverError`] if the game is over.
+    pub(crate) fn resign(&mut self, side: Side) -> Result<(), GameOverError> {
+        self.game.resign(side)?;
         Ok(())
     }
 
@@ -203,9 +206,9 @@ impl Session {
     /// Ends the game by agreement.
     ///
     /// # Errors
-    /// A sentence if the game is over.
-    pub(crate) fn agree(&mut self) -> Result<(), String> {
-        self.game.agree().map_err(|error| error.to_string())?;
+    /// [`GameOverError`] if the game is over.
+    pub(crate) fn agree(&mut self) -> Result<(), GameOverError> {
+        self.game.agree()?;
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 //! every turn; a lock beside it, which the system lets go when the program dies, tells games that
 //! another running program plays.
 
+use std::fmt::{self, Display};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -12,8 +13,10 @@ use std::time::Duration;
 
 use endodoi::Record;
 use endodoi::record::Records;
+use endodoi_words::Language;
 use etcetera::BaseStrategy;
 
+use super::words::Speech;
 use crate::failure::Failure;
 use crate::record_file;
 
@@ -21,6 +24,22 @@ use crate::record_file;
 /// memory and written after every turn.
 const MAX_BYTES: usize = 4 << 20;
 const MAX_GAMES: usize = 1000;
+
+/// Why something could not be kept or deleted.
+#[derive(Debug)]
+pub(crate) enum StoreError {
+    NotWritten(PathBuf, io::Error),
+    NotDeleted(PathBuf, io::Error),
+    FolderNotUsable(PathBuf, io::Error),
+    FolderFull(PathBuf),
+}
+
+/// In English; in other languages a [`Speech`] says it.
+impl Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Speech::new(Language::En).store_error(self))
+    }
+}
 
 /// Reads all games of a file.
 ///
@@ -50,13 +69,11 @@ pub(crate) fn load(path: &Path) -> Result<Vec<Record>, Failure> {
 /// permissions.
 ///
 /// # Errors
-/// A sentence if that cannot be done; the old file is then still there.
-pub(crate) fn save(path: &Path, records: &[Record]) -> Result<(), String> {
+/// [`StoreError`] if that cannot be done; the old file is then still there.
+pub(crate) fn save(path: &Path, records: &[Record]) -> Result<(), StoreError> {
     let texts: Vec<String> = records.iter().map(Record::to_string).collect();
-    write_whole(path, &texts.join("\n")).map_err(|error| {
-        let name = record_file::name(path);
-        format!("{name} cannot be written ({error}); choose another place")
-    })
+    write_whole(path, &texts.join("\n"))
+        .map_err(|error| StoreError::NotWritten(path.to_owned(), error))
 }
 
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
@@ -104,10 +121,9 @@ impl Keep {
     /// Makes a file of its own for a new game. The file itself comes with the first turn.
     ///
     /// # Errors
-    /// A sentence if the folder cannot be used.
-    pub(crate) fn create(folder: &Path) -> Result<Self, String> {
-        let name = folder.display();
-        let refused = |error| format!("games cannot be kept in {name} ({error}); see --state-dir");
+    /// [`StoreError`] if the folder cannot be used.
+    pub(crate) fn create(folder: &Path) -> Result<Self, StoreError> {
+        let refused = |error| StoreError::FolderNotUsable(folder.to_owned(), error);
         fs::create_dir_all(folder).map_err(refused)?;
         remove_leftovers(folder);
         for number in 1..=10_000 {
@@ -118,9 +134,7 @@ impl Keep {
                 return Ok(keep);
             }
         }
-        Err(format!(
-            "{name} holds too many unfinished games; delete some"
-        ))
+        Err(StoreError::FolderFull(folder.to_owned()))
     }
 
     /// Finds the unfinished games that no running program plays, the newest first.
@@ -156,21 +170,18 @@ impl Keep {
         &self.path
     }
 
-    pub(crate) fn save(&self, records: &[Record]) -> Result<(), String> {
+    pub(crate) fn save(&self, records: &[Record]) -> Result<(), StoreError> {
         save(&self.path, records)
     }
 
     /// Deletes what is kept.
     ///
     /// # Errors
-    /// A sentence if that cannot be done.
-    pub(crate) fn forget(&self) -> Result<(), String> {
+    /// [`StoreError`] if that cannot be done.
+    pub(crate) fn forget(&self) -> Result<(), StoreError> {
         match fs::remove_file(&self.path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                let name = self.path.display();
-                Err(format!(
-                    "{name} cannot be deleted ({error}); delete it by hand"
-                ))
+                Err(StoreError::NotDeleted(self.path.clone(), error))
             }
             _ => Ok(()),
         }

@@ -29,6 +29,7 @@ use ratatui::layout::Rect;
 
 use super::files::Files;
 use super::session::Session;
+use super::words::Speech;
 use crate::failure::Failure;
 use crate::record_file;
 use crate::tables::Shelf;
@@ -59,10 +60,18 @@ pub(crate) fn run(
     files: Files,
     look: Look,
     tables: Shelf,
+    speech: Speech,
 ) -> Result<(), Failure> {
     let no_color = std::env::var("NO_COLOR").ok();
     let theme = Theme::new(look.alphabet, no_color.as_deref());
-    let mut app = App::new(session, files, theme, look.speed, Bar::new(look.bar));
+    let mut app = App::new(
+        session,
+        files,
+        theme,
+        look.speed,
+        Bar::new(look.bar),
+        speech,
+    );
     let mut terminal = ratatui::try_init().map_err(|error| {
         Failure::failed(format_args!(
             "the terminal cannot be used ({error}); try --plain"
@@ -76,8 +85,8 @@ pub(crate) fn run(
     played?;
     let kept = match app.files.kept_in() {
         Some(path) => {
-            let path = record_file::name(path);
-            format!("The unfinished game is kept. Go on with: endodoi play --load {path}")
+            let path = record_file::name(path).into();
+            speech.say_with("screen-kept", &[("path", path)])
         }
         None => String::new(),
     };

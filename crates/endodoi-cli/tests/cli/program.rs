@@ -19,6 +19,7 @@ pub(crate) fn endodoi(arguments: &str) -> Command {
         command.env_remove(variable);
     }
     command.env("ENDODOI_DATA_DIR", NOWHERE);
+    command.env("LC_ALL", "C").env_remove("ENDODOI_LANGUAGE");
     command
 }
 

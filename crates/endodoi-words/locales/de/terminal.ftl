@@ -25,7 +25,7 @@ file-not-written = { $name } lässt sich nicht schreiben ({ $error }); wählen S
 file-not-deleted = { $name } lässt sich nicht löschen ({ $error }); löschen Sie es von Hand
 folder-not-usable = in { $name } lassen sich keine Partien aufbewahren ({ $error }); siehe --state-dir
 folder-full = { $name } enthält zu viele unfertige Partien; löschen Sie einige
-no-memory = zum Nachdenken ist kein Speicher mehr frei; beenden Sie erst andere Programme
+no-memory = Zum Nachdenken ist kein Speicher mehr frei; beenden Sie erst andere Programme
 
 ## Zeile für Zeile
 
@@ -125,7 +125,7 @@ choices-quit-saved =
     Esc  weiterspielen
 ask-agree-page = Einigen sich beide Spieler, aufzuhören? Die Samen auf dem Brett werden geteilt.
 page-help =
-    Das Spiel. Fangen Sie mehr Samen als der andere. Wählen Sie eine Mulde Ihrer Reihe; ihre Samen werden gegen den Uhrzeigersinn gesät, einer in jede Mulde. Fällt der letzte zu anderen, so wird diese ganze Mulde aufgenommen und weitergesät. Fällt er in eine leere Mulde, so endet der Zug; gehört sie Ihnen und liegen gegenüber Samen, so fangen Sie diese und den letzten. Wer nicht ziehen kann, beendet die Partie; der andere bekommt den Rest.
+    Das Spiel. Fangen Sie mehr Samen als der andere. Wählen Sie eine Mulde Ihrer Reihe; ihre Samen werden gegen den Uhrzeigersinn gesät, je einer. Fällt der letzte zu anderen, wird diese ganze Mulde aufgenommen und weitergesät. Fällt er in eine leere Mulde, endet der Zug; ist sie Ihre und liegen gegenüber Samen, fangen Sie diese und den letzten. Wer nicht ziehen kann, beendet die Partie; der andere bekommt den Rest.
 
     Buchstaben oder Nummern spielen eine Mulde Ihrer Reihe, von Ihrer linken Seite gezählt; ebenso Pfeile mit Eingabe, und die Maus. f dreht das Brett und h gibt einen Tipp, darum werden die Mulden f und h mit den großen F und H gespielt, oder mit 6 und 8.
 
@@ -135,7 +135,7 @@ page-help =
     - langsamer       + schneller, nie    n nächste
     = einigen         x aufgeben          q verlassen
 
-    (B) ist, wo der letzte Zug begann. Ein Zeichen hinter einem Buchstaben nennt eine Mulde, deren Säen nie enden würde. Die Striche hinter einem Namen sind Zählstäbchen (ol alai, el ala): gewonnene Partien. Alle Regeln, auf Englisch: endodoi rules merker
+    (B) ist, wo der letzte Zug begann. Ein Zeichen hinter einem Buchstaben: Diese Mulde würde nie enden. Die Striche hinter einem Namen sind Zählstäbchen (ol alai, el ala): gewonnene Partien. Alle Regeln, auf Englisch: endodoi rules merker
 
 ## Ganzer Bildschirm: Tasten am unteren Rand, kurz
 

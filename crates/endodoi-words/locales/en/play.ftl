@@ -31,7 +31,6 @@ resign = Resign …
 cancel = Cancel
 analyse-game = Analyse this game
 save-record = Save the record
-try-again = Try again
 
 ## What was done
 
@@ -70,11 +69,9 @@ pins-won = Pins
 seeds-total = Seeds in all
 moves = Moves
 no-moves-yet = No turn has been taken.
-start-of-game = Start
 player-you = You
 player-level = Level { $level }
 player-tag = { $name } ({ side })
-game-finished = Game { $number }: { $result }
 
 ## A new match
 

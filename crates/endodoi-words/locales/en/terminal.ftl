@@ -27,7 +27,7 @@ file-not-written = { $name } cannot be written ({ $error }); choose another plac
 file-not-deleted = { $name } cannot be deleted ({ $error }); delete it by hand
 folder-not-usable = games cannot be kept in { $name } ({ $error }); see --state-dir
 folder-full = { $name } holds too many unfinished games; delete some
-no-memory = there is no memory left to think in; end other programs first
+no-memory = There is no memory left to think in; end other programs first
 
 ## Line by line
 

@@ -25,7 +25,7 @@ file-not-written = no se puede escribir { $name } ({ $error }); elija otro lugar
 file-not-deleted = no se puede borrar { $name } ({ $error }); bórrelo a mano
 folder-not-usable = no se pueden guardar partidas en { $name } ({ $error }); véase --state-dir
 folder-full = { $name } contiene demasiadas partidas sin terminar; borre algunas
-no-memory = no queda memoria para pensar; cierre antes otros programas
+no-memory = No queda memoria para pensar; cierre antes otros programas
 
 ## Línea a línea
 

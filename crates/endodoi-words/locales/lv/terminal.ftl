@@ -7,7 +7,7 @@ answer-no = nē
 answer-yes-also = ja
 answer-no-also = ne
 yes-or-no = ({ answer-yes } vai { answer-no })
-kept-match = Ir saglabāts nepabeigts mačs: { $south } pret { $north }, { $south-pins } pret { $north-pins }; { $number }. partija, izspēlēti { turns }, guvums { $captured }.
+kept-match = Ir saglabāts nepabeigts mačs: { $south } – { $north }, { $south-pins } pret { $north-pins }; { $number }. partija, izspēlēti { turns }, guvums { $captured }.
 ask-go-on = Vai to turpināt?
 ask-resign = Vai { side } padodas un zaudē šo partiju?
 ask-agree-lines = Vai abi spēlētāji vienojas beigt un sadalīt sēklas uz dēļa?
@@ -25,12 +25,12 @@ file-not-written = { $name } nevar ierakstīt ({ $error }); izvēlieties citu vi
 file-not-deleted = { $name } nevar izdzēst ({ $error }); izdzēsiet to pašrocīgi
 folder-not-usable = mapē { $name } partijas nevar glabāt ({ $error }); skatiet --state-dir
 folder-full = mapē { $name } ir pārāk daudz nepabeigtu partiju; dažas izdzēsiet
-no-memory = domāšanai vairs nav atmiņas; vispirms aizveriet citas programmas
+no-memory = Domāšanai vairs nav atmiņas; vispirms aizveriet citas programmas
 
 ## Rindu pa rindai
 
 line-unfinished = Ir saglabāta nepabeigta partija; to turpina ar --load { $path }
-line-welcome = En Dodoi, dēlis { $width }, noteikumi { $rules }. { $south } pret { $north }, { $target }. Palīdzībai rakstiet help.
+line-welcome = En Dodoi, dēlis { $width }, noteikumi { $rules }. { $south } – { $north }, { $target }. Palīdzībai rakstiet help.
 line-over = Partija ir beigusies; rakstiet next vai undo.
 line-is-over = Partija ir beigusies.
 line-next = Rakstiet next, lai spēlētu vēl, vai quit.

@@ -25,7 +25,7 @@ file-not-written = { $name } haiwezi kuandikwa ({ $error }); chagua mahali pengi
 file-not-deleted = { $name } haiwezi kufutwa ({ $error }); ifute mwenyewe
 folder-not-usable = michezo haiwezi kuhifadhiwa kwenye { $name } ({ $error }); angalia --state-dir
 folder-full = { $name } ina michezo mingi mno isiyokwisha; futa baadhi
-no-memory = hakuna kumbukumbu iliyobaki ya kufikiria; funga programu nyingine kwanza
+no-memory = Hakuna kumbukumbu iliyobaki ya kufikiria; funga programu nyingine kwanza
 
 ## Mstari kwa mstari
 

@@ -22,9 +22,14 @@ pub(crate) struct Message {
 
 pub(crate) type Messages = BTreeMap<String, Message>;
 
-/// All messages of a language; nothing may stand in its files but messages and comments, and none twice.
+/// All messages of a language by their names.
 pub(crate) fn messages(language: Language) -> Messages {
-    let mut messages = Messages::new();
+    all_messages(language).into_iter().collect()
+}
+
+/// All messages of a language; nothing may stand in its files but messages and comments.
+fn all_messages(language: Language) -> Vec<(String, Message)> {
+    let mut messages = Vec::new();
     for file in files() {
         let (name, text) = (file.name(), file.text(language).unwrap_or_default());
         let resource = parser::parse(text)
@@ -38,8 +43,7 @@ pub(crate) fn messages(language: Language) -> Messages {
                         ..Message::default()
                     };
                     parts.read(message.value.as_ref().expect(id));
-                    let old = messages.insert(id.to_owned(), parts);
-                    assert!(old.is_none(), "{language}: {id} stands twice");
+                    messages.push((id.to_owned(), parts));
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
                 Entry::Term(_) | Entry::Junk { .. } => panic!("{language}/{name}.ftl: {entry:?}"),
@@ -108,6 +112,22 @@ fn key(variant: &Variant<&str>) -> String {
     match variant.key {
         VariantKey::Identifier { name } => name.to_owned(),
         VariantKey::NumberLiteral { value } => value.to_owned(),
+    }
+}
+
+/// All files of a language are one bundle in the program, and several are loaded by a page.
+#[test]
+fn no_name_stands_twice_in_a_language() {
+    for language in Language::ALL {
+        let mut seen = Messages::new();
+        let mut twice = Vec::new();
+        for (id, message) in all_messages(language) {
+            let file = message.file;
+            if let Some(old) = seen.insert(id.clone(), message) {
+                twice.push(format!("{id} in {} and {file}", old.file));
+            }
+        }
+        assert!(twice.is_empty(), "{language}: {twice:?}");
     }
 }
 

@@ -50,10 +50,16 @@ fn collect(folder: &Path, endings: &[&str], sources: &mut Vec<Source>) {
 }
 
 impl Source {
-    /// Whether it may say messages: in Rust, if it knows of the crate that has them.
-    pub(crate) fn has_words(&self) -> bool {
-        let is_rust = self.path.extension().is_some_and(|ending| ending == "rs");
-        !is_rust || self.text.contains("endodoi_words") || self.text.contains("Speech")
+    /// The names that are certainly meant as messages.
+    pub(crate) fn names_said(&self) -> BTreeSet<String> {
+        let ending = self.path.extension().and_then(|ending| ending.to_str());
+        let knows_words = self.text.contains("endodoi_words") || self.text.contains("Speech");
+        match ending {
+            Some("html") => names_in_page(&self.text),
+            // Other things say something, too.
+            Some("rs") if !knows_words => BTreeSet::new(),
+            _ => names_said(&self.text),
+        }
     }
 }
 
@@ -86,32 +92,31 @@ pub(crate) fn names(text: &str) -> BTreeSet<String> {
     names
 }
 
-/// The names that are certainly meant as messages: in the first argument of whatever says them, in `data-say`
-/// attributes and in double braces.
-pub(crate) fn names_said(text: &str) -> BTreeSet<String> {
-    const SAYING: [&str; 8] = [
-        "say(",
-        "say_with(",
-        "of_side(",
-        "tell_with(",
-        "went(done, ",
-        "data-say=",
-        "data-say-label=",
-        "{{",
-    ];
+/// The names in the first argument of whatever says messages.
+fn names_said(text: &str) -> BTreeSet<String> {
+    const SAYING: [&str; 5] = ["say(", "say_with(", "of_side(", "tell_with(", "went(done, "];
     let mut said = BTreeSet::new();
     for saying in SAYING {
         for (at, _) in text.match_indices(saying) {
             let joined = text[..at].ends_with(|char: char| char.is_alphanumeric() || char == '_');
             if !joined {
-                let rest = &text[at + saying.len()..];
-                said.extend(match saying {
-                    "{{" => names(&format!("{{{}", up_to(rest, "}}"))),
-                    _ if saying.ends_with('=') => names(first_attribute(rest)),
-                    _ => names(&first_argument(rest)),
-                });
+                said.extend(names(&first_argument(&text[at + saying.len()..])));
             }
         }
+    }
+    said
+}
+
+/// The names in `data-say` attributes and in double braces.
+fn names_in_page(text: &str) -> BTreeSet<String> {
+    let mut said = BTreeSet::new();
+    for attribute in ["data-say=", "data-say-label="] {
+        for (at, _) in text.match_indices(attribute) {
+            said.extend(names(first_attribute(&text[at + attribute.len()..])));
+        }
+    }
+    for (at, _) in text.match_indices("{{") {
+        said.extend(names(up_to(&text[at..], "}}")));
     }
     said
 }
@@ -135,6 +140,8 @@ fn first_argument(text: &str) -> String {
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' if depth > 0 => depth -= 1,
             ',' | ')' | ']' | '}' if depth == 0 => break,
+            // What is asked before it is chosen is no name.
+            '?' if depth == 0 => argument.clear(),
             _ if depth == 0 => argument.push(char),
             _ => {}
         }
@@ -159,15 +166,16 @@ fn names_are_found_in_scripts_pages_and_rust() {
 fn names_that_are_said_are_told_from_others() {
     let said = |text| names_said(text).into_iter().collect::<Vec<_>>();
     assert_eq!(
-        said("say(won ? 'a-b' : 'c', { d: 'e' }); essay('f')"),
+        said("say(won === 'g' ? 'a-b' : 'c', { d: 'e' }); essay('f')"),
         ["a-b", "c"]
     );
     assert_eq!(
         said("self.say(&self.say_with(\"a\", &[(\"b\", c)]))"),
         ["a"]
     );
+    let page = "<b data-say=\"a\" class=\"b\">{{ c }}{{d}}</b>";
     assert_eq!(
-        said("<b data-say=\"a\" class=\"b\">{{ c }}{{d}}</b>"),
+        names_in_page(page).into_iter().collect::<Vec<_>>(),
         ["a", "d"]
     );
 }

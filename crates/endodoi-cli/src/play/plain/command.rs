@@ -3,23 +3,9 @@
 use std::path::PathBuf;
 
 use endodoi::MoveText;
+use endodoi_words::Value;
 
-/// All commands, in words.
-pub(super) const HELP: &str = "\
-A hole's letter or number plays it: B, b or 2. Numbers count from that player's own left.
-undo, redo    take a turn back; do it again
-hint          what the computer would play, and why
-eval          who is ahead; eval on tells it with every board, eval off does not
-board         the seeds in every hole
-moves         what every hole would do
-laps, laps 2  the last turn lap by lap; the one before it
-rules         the rules in words
-score         where the match stands
-agree         end the game by agreement; the seeds left are shared
-resign        give the game up
-next          the next game, when this one is over
-save FILE     write the match to a record file
-quit          leave; an unfinished game can be kept";
+use crate::play::words::Speech;
 
 /// When to tell who is ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,35 +43,30 @@ impl Command {
     /// Reads a line.
     ///
     /// # Errors
-    /// A sentence if it makes no sense.
-    pub(super) fn read(line: &str) -> Result<Self, String> {
+    /// [`Nonsense`] if it makes no sense.
+    pub(super) fn read(line: &str) -> Result<Self, Nonsense> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         if word.eq_ignore_ascii_case("save") {
             return match rest {
-                "" => Err("Name a file: save FILE.".to_owned()),
+                "" => Err(Nonsense::NoFile),
                 path => Ok(Self::Save(PathBuf::from(path))),
             };
         }
         if word.eq_ignore_ascii_case("laps") && !rest.is_empty() {
             let back = rest.parse().ok().filter(|back| *back > 0);
-            return back
-                .map(Self::Laps)
-                .ok_or_else(|| "Say how many turns back: laps 1 is the last.".to_owned());
+            return back.map(Self::Laps).ok_or(Nonsense::WhichTurn);
         }
         if word.eq_ignore_ascii_case("eval") {
             return match rest.to_ascii_lowercase().as_str() {
                 "" => Ok(Self::Eval(Eval::Now)),
                 "on" => Ok(Self::Eval(Eval::On)),
                 "off" => Ok(Self::Eval(Eval::Off)),
-                _ => Err("Type eval, eval on or eval off.".to_owned()),
+                _ => Err(Nonsense::WhichEval),
             };
         }
         if !rest.is_empty() {
-            return Err(format!(
-                "Type one command a line; {:?} is too much.",
-                shortened(rest)
-            ));
+            return Err(Nonsense::TooMuch(shortened(rest)));
         }
         if let Ok(hole) = word.parse() {
             return Ok(Self::Hole(hole));
@@ -105,16 +86,44 @@ impl Command {
             "next" | "n" => Self::Next,
             "help" | "?" => Self::Help,
             "quit" | "q" | "exit" => Self::Quit,
-            _ => {
-                let word = shortened(word);
-                return Err(format!("{word:?} is no hole and no command; type help."));
-            }
+            _ => return Err(Nonsense::Unknown(shortened(word))),
         })
     }
 }
 
+/// Why a line makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Nonsense {
+    /// `save` without a file.
+    NoFile,
+    /// `laps` with something that is no number of turns.
+    WhichTurn,
+    /// `eval` with something else than on or off.
+    WhichEval,
+    /// This stands behind a command that stands alone.
+    TooMuch(String),
+    /// This is no command.
+    Unknown(String),
+}
+
+impl Nonsense {
+    pub(super) fn told(&self, speech: Speech) -> String {
+        let about =
+            |id, text: &String| speech.say_with(id, &[("text", Value::from(text.as_str()))]);
+        match self {
+            Self::NoFile => speech.say("line-name-a-file"),
+            Self::WhichTurn => speech.say("line-which-turn"),
+            Self::WhichEval => speech.say("line-eval"),
+            Self::TooMuch(text) => about("line-too-much", text),
+            Self::Unknown(text) => about("line-no-command", text),
+        }
+    }
+}
+
+/// The beginning of what was typed, with control characters and quotation marks written out.
 fn shortened(text: &str) -> String {
-    text.chars().take(40).collect()
+    let text: String = text.chars().take(40).collect();
+    text.escape_debug().to_string()
 }
 
 #[cfg(test)]
@@ -131,16 +140,19 @@ mod tests {
 
     #[test]
     fn nonsense_is_told_so() {
+        let told = |line: &str| {
+            let nonsense = Command::read(line).unwrap_err();
+            nonsense.told(Speech::new(endodoi_words::Language::En))
+        };
+        assert_eq!(told("save"), "Name a file: save FILE.");
         assert_eq!(
-            Command::read("save"),
-            Err("Name a file: save FILE.".to_owned())
+            told("laps x"),
+            "Say how many turns back: laps 1 is the last."
         );
-        assert!(
-            Command::read("B C")
-                .unwrap_err()
-                .contains("\"C\" is too much")
-        );
-        assert!(Command::read(&"x".repeat(9000)).unwrap_err().len() < 100);
+        assert_eq!(told("eval x"), "Type eval, eval on or eval off.");
+        assert!(told("B C").contains("\"C\" is too much"));
+        assert!(told("\0").starts_with("\"\\0\" is no hole"));
+        assert!(told(&"x".repeat(9000)).len() < 100);
     }
 
     #[test]

@@ -5,11 +5,11 @@
 
 mod jobs;
 
-use std::fmt::Display;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use endodoi::{BySide, EndlessTurn, Hole, Match, Position, Side, Turn};
+use endodoi::{BySide, EndlessTurn, Hole, Match, PlayError, Position, Side, Turn};
+use endodoi_words::Value;
 
 use super::animation::{Animation, Speed};
 use super::bar::Bar;
@@ -19,8 +19,10 @@ use super::theme::Theme;
 use crate::play::files::Files;
 use crate::play::player::Player;
 use crate::play::session::Session;
-use crate::play::store::Keep;
-use crate::play::{store, words};
+use crate::play::store::{self, Keep, StoreError};
+use crate::play::words::Speech;
+use crate::record_file;
+use crate::turn_end::side_key;
 pub(crate) use jobs::{Job, Thought};
 
 /// What lies on the screen.
@@ -63,6 +65,7 @@ pub(crate) enum Left {
 pub(crate) struct App {
     pub(crate) session: Session,
     pub(crate) files: Files,
+    pub(crate) speech: Speech,
     pub(crate) theme: Theme,
     pub(crate) view: View,
     pub(crate) speed: Speed,
@@ -92,6 +95,7 @@ impl App {
         theme: Theme,
         speed: Speed,
         bar: Bar,
+        speech: Speech,
     ) -> Self {
         let offered = files.offered();
         Self {
@@ -101,12 +105,13 @@ impl App {
             },
             offered,
             files,
+            speech,
             theme,
             view: view_of_person(session.players()),
             session,
             speed,
             cursor: 1,
-            message: "New here? The key ? tells the game and the keys".to_owned(),
+            message: speech.say("screen-welcome"),
             animation: None,
             bar,
             left: None,
@@ -152,32 +157,32 @@ impl App {
         match action {
             Action::Hole(written) => match written.resolve(self.session.position()) {
                 Ok(hole) => self.play_as_person(hole),
-                Err(error) => self.say(error),
+                Err(error) => self.tell(self.speech.move_error(&error)),
             },
             Action::Enter => self.play_as_person(self.hole_under_cursor()),
             Action::Left => self.move_cursor(-1),
             Action::Right => self.move_cursor(1),
             Action::Undo => {
                 let done = self.session.undo();
-                self.went(done, "There is nothing to take back");
+                self.went(done, "undo-nothing");
             }
             Action::Redo => {
                 let done = self.session.redo();
-                self.went(done, "There is nothing to do again");
+                self.went(done, "redo-nothing");
             }
             Action::Flip => {
                 self.view = self.view.flipped();
-                self.say("Turned; hole F is played by F or 6");
+                self.say("screen-turned");
             }
             Action::Replay => self.replay(),
             Action::Unknown(char) => {
-                let char = char.escape_debug();
-                self.say(format!("{char} is no key here; ? shows all"));
+                let key = ("key", char.escape_debug().to_string().into());
+                self.tell(self.speech.say_with("screen-no-key", &[key]));
             }
             Action::Hint => {
                 self.hint_wanted = self.session.game().outcome().is_none();
                 if self.hint_wanted {
-                    self.say("Thinking about a hint");
+                    self.say("screen-thinking-hint");
                 }
             }
             Action::Bar => {
@@ -187,7 +192,7 @@ impl App {
             Action::Save => self.save(),
             Action::NextGame => {
                 let done = self.session.next_game();
-                self.went(done, "The game is not over; play on, or press x to resign");
+                self.went(done, "screen-not-over");
             }
             Action::Help => self.page = Page::Help(0),
             Action::Moves => self.page = Page::Moves(0),
@@ -214,7 +219,7 @@ impl App {
             (Question::Resume, Answer::Delete) => {
                 let offered = self.offered.take();
                 if let Some(Err(error)) = offered.map(|(keep, _)| keep.forget()) {
-                    self.say(error);
+                    self.tell(self.speech.store_error(&error));
                 }
             }
             (Question::Resume, Answer::No | Answer::Cancel) => self.offered = None,
@@ -222,12 +227,12 @@ impl App {
             (Question::Quit, Answer::No) => {
                 self.left = Some(Left::Quit);
                 if let Err(error) = self.files.forget() {
-                    self.say(error);
+                    self.tell(self.speech.store_error(&error));
                 }
             }
             (Question::Resign(side), Answer::Yes) => {
                 let ended = self.session.resign(side);
-                self.ended(ended);
+                self.went(ended.is_ok(), "screen-over");
             }
             (Question::Agree(side), Answer::Yes) => self.offer(side),
             (Question::Quit, Answer::Delete | Answer::Cancel)
@@ -290,22 +295,29 @@ impl App {
         let position = self.session.position();
         let side = position.to_move();
         let turn = position.turn(hole, self.session.rules()).ok();
-        let Some(turn) = turn.filter(Turn::is_endless) else {
-            let seeds = words::seeds(position.board().seeds(hole));
-            return format!("{side} to move. {hole}: {seeds}");
+        let (id, laps) = match turn.filter(Turn::is_endless) {
+            None => ("screen-at-cursor", 0),
+            Some(turn) => {
+                let id = match self.session.rules().endless_turn {
+                    EndlessTurn::Illegal => "hole-endless-illegal",
+                    EndlessTurn::Void => "hole-endless-void",
+                    EndlessTurn::Draw => "hole-endless-draw",
+                };
+                (id, turn.laps())
+            }
         };
-        let so = match self.session.rules().endless_turn {
-            EndlessTurn::Illegal => "it may not be played",
-            EndlessTurn::Void => "playing it passes the turn",
-            EndlessTurn::Draw => "playing it ends the game",
-        };
-        let laps = words::laps(turn.laps());
-        format!("{hole} is endless: {so} (it has not stopped sowing after {laps})")
+        let values = [
+            ("side", side_key(side).into()),
+            ("hole", Value::from(hole.to_string())),
+            ("seeds", position.board().seeds(hole).into()),
+            ("laps", laps.into()),
+        ];
+        self.speech.say_with(id, &values)
     }
 
     fn play_as_person(&mut self, hole: Hole) {
         if self.session.computer_to_move().is_some() {
-            self.say("The computer is thinking");
+            self.say("computer-thinking");
             return;
         }
         self.play(hole);
@@ -316,12 +328,13 @@ impl App {
         match self.session.play(hole) {
             Ok(trace) => {
                 self.changed();
-                self.message = words::turn(trace.turn());
+                self.message = self.speech.turn(trace.turn());
                 self.animation = Animation::new(&before, trace, *self.session.rules(), self.speed);
                 self.say_result();
                 self.keep();
             }
-            Err(error) => self.say(error),
+            Err(PlayError::GameOver(_)) => self.say("screen-over"),
+            Err(error) => self.tell(self.speech.play_error(&error)),
         }
     }
 
@@ -345,18 +358,18 @@ impl App {
             .checked_sub(1)
             .and_then(|turn| self.session.game().positions().nth(turn));
         let (Some(before), Some(trace)) = (before.copied(), self.session.last_trace()) else {
-            self.say("No turn has been played yet");
+            self.say("screen-no-turn");
             return;
         };
         let speed = match self.speed {
             Speed::Off => Speed::Normal,
             shown => shown,
         };
-        self.message = words::turn(trace.turn());
+        self.message = self.speech.turn(trace.turn());
         self.animation = Animation::new(&before, trace, *self.session.rules(), speed);
     }
 
-    /// Shows what undo, redo or the next game led to.
+    /// Shows what undo, redo or the next game led to, or says a message.
     fn went(&mut self, done: bool, otherwise: &str) {
         if done {
             self.changed();
@@ -364,13 +377,6 @@ impl App {
             self.keep();
         } else {
             self.say(otherwise);
-        }
-    }
-
-    fn ended(&mut self, ended: Result<(), String>) {
-        match ended {
-            Ok(()) => self.went(true, ""),
-            Err(reason) => self.say(reason),
         }
     }
 
@@ -397,16 +403,14 @@ impl App {
             Ok(()) => self.left = Some(how),
             Err(error) => {
                 self.page = Page::Board;
-                self.say(format!(
-                    "Not left, as the game cannot be kept: {error}; q and n leave it"
-                ));
+                self.tell_reason("screen-not-left", &error);
             }
         }
     }
 
     fn ask_while_playing(&mut self, question: fn(Side) -> Question) {
         if self.session.game().outcome().is_some() {
-            self.say("The game is over; n sets up the next one");
+            self.say("screen-over");
         } else {
             self.page = Page::Ask(question(self.session.spokesperson()));
         }
@@ -414,7 +418,8 @@ impl App {
 
     fn set_speed(&mut self, speed: Speed) {
         self.speed = speed;
-        self.say(format!("Sowing is shown at speed: {}", speed.name()));
+        let speed = ("speed", speed.name().into());
+        self.tell(self.speech.say_with("screen-speed", &[speed]));
     }
 
     fn move_cursor(&mut self, columns: isize) {
@@ -447,30 +452,39 @@ impl App {
 
     fn keep(&mut self) {
         if let Err(error) = self.files.keep(&self.session) {
-            self.say(format!("The game is not kept: {error}"));
+            self.tell_reason("not-kept", &error);
         }
     }
 
     fn save(&mut self) {
         let path = self.files.save.clone().or_else(free_name);
         let Some(path) = path else {
-            self.say("There are too many saved games here; start with --save FILE");
+            self.say("screen-too-many-saved");
             return;
         };
         match store::save(&path, &self.session.records()) {
             Ok(()) => {
-                self.say(format!(
-                    "Saved to {}, and kept up to date there until you quit",
-                    path.display()
-                ));
+                let name = ("name", record_file::name(&path).into());
+                self.tell(self.speech.say_with("saved", &[name]));
                 self.files.save = Some(path);
             }
-            Err(error) => self.say(error),
+            Err(error) => self.tell(self.speech.store_error(&error)),
         }
     }
 
-    fn say(&mut self, message: impl Display) {
-        self.message = words::capitalised(&message.to_string());
+    /// Says a message in which nothing is filled in.
+    fn say(&mut self, id: &str) {
+        self.tell(self.speech.say(id));
+    }
+
+    /// Says why something about files did not work.
+    fn tell_reason(&mut self, id: &str, error: &StoreError) {
+        let reason = ("reason", self.speech.store_error(error).into());
+        self.tell(self.speech.say_with(id, &[reason]));
+    }
+
+    fn tell(&mut self, sentence: String) {
+        self.message = sentence;
     }
 }
 

@@ -12,8 +12,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
-use super::theme::Theme;
 use crate::play::mind::Evaluation;
+use crate::play::words::Speech;
+use crate::turn_end::side_key;
 
 /// Whether the bar is shown at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,30 +103,31 @@ impl Bar {
     }
 }
 
-/// The columns that a value takes at most: `+12.25 for South, estimate...`.
-const TEXT: u16 = 29;
-/// The same in short: `South +12.25...`.
-const SHORT_TEXT: u16 = 15;
-/// Narrower than this, the ends of the bar have no names.
-const NAMED: u16 = 66;
 /// The widest a bar is drawn.
 const WIDEST: u16 = 61;
+/// Where a bar would be narrower than this, its ends have no names, and the value is told in short.
+const NARROWEST_NAMED: u16 = 21;
 
 /// Draws the bar into a row of its own.
 pub(crate) fn draw(app: &App, row: Rect, frame: &mut Frame) {
     let reading = app.bar.reading(app);
-    let (below, above) = (app.view.below(), app.view.below().opposite());
+    let speech = app.speech;
+    let [below, above] =
+        [app.view.below(), app.view.below().opposite()].map(|side| speech.side(side));
+    let name_columns = columns(&below).max(columns(&above));
+    let width = usize::from(name_columns);
+    let names_and_text = 2 * (name_columns + 2) + 2 + room(speech, told);
     let mut line = Line::from(" ");
-    if row.width >= NAMED {
-        line.push_span(format!(" {below:<5} "));
-        let columns = row.width - 2 * 7 - 2 - TEXT;
-        extend(&mut line, cells(app, reading, columns.min(WIDEST)));
-        let text = told(reading, app.theme);
-        line.push_span(format!(" {above:<5}  {text}"));
+    if row.width >= names_and_text + NARROWEST_NAMED {
+        line.push_span(format!(" {below:<width$} "));
+        let left = row.width - names_and_text;
+        extend(&mut line, cells(app, reading, left.min(WIDEST)));
+        let text = told(speech, reading, app.theme.dots());
+        line.push_span(format!(" {above:<width$}  {text}"));
     } else {
-        let columns = row.width.saturating_sub(SHORT_TEXT + 3);
-        extend(&mut line, cells(app, reading, columns));
-        let text = told_in_short(reading, app.theme);
+        let left = row.width.saturating_sub(room(speech, told_in_short) + 3);
+        extend(&mut line, cells(app, reading, left));
+        let text = told_in_short(speech, reading, app.theme.dots());
         line.push_span(format!(" {text}"));
     }
     frame.render_widget(line, row);
@@ -134,7 +136,7 @@ pub(crate) fn draw(app: &App, row: Rect, frame: &mut Frame) {
 /// The bar for the end of a row that it shares: short, and shorter.
 pub(crate) fn in_short(app: &App) -> [String; 2] {
     let reading = app.bar.reading(app);
-    let text = told_in_short(reading, app.theme);
+    let text = told_in_short(app.speech, reading, app.theme.dots());
     let bar: String = cells(app, reading, 9)
         .into_iter()
         .map(|(sign, _)| sign)
@@ -179,37 +181,69 @@ fn filled(margin: Score, below: Side, total: u8, columns: u16) -> u16 {
 }
 
 /// `+3.25 for South, estimate`; with dots if it is not of this position.
-fn told(reading: Reading, theme: Theme) -> String {
-    let (value, mark) = match reading {
-        Reading::Now(value) => (value, ""),
-        Reading::Earlier(value) => (value, theme.dots()),
-        Reading::Nothing => return theme.dots().to_owned(),
+fn told(speech: Speech, reading: Reading, dots: &str) -> String {
+    let id = |value: Evaluation| {
+        let is_even = value.margin.hundredths() == 0;
+        match (value.depth, value.margin, is_even) {
+            (None, _, true) => "bar-even-final",
+            (None, _, false) => "bar-final",
+            (Some(_), Score::Exact(_), true) => "bar-even-proved",
+            (Some(_), Score::Exact(_), false) => "bar-proved",
+            (Some(_), Score::Estimate(_), true) => "bar-even-estimate",
+            (Some(_), Score::Estimate(_), false) => "bar-estimate",
+        }
     };
-    let so = match value.margin.hundredths() {
-        0 => "even".to_owned(),
-        1.. => format!("{} for South", value.margin),
-        _ => format!("{} for North", -value.margin),
-    };
-    let kind = match value {
-        Evaluation { depth: None, .. } => "final",
-        _ if value.margin.is_exact() => "proved",
-        _ => "estimate",
-    };
-    format!("{so}, {kind}{mark}")
+    told_by(id, speech, reading, dots)
 }
 
 /// `South +3.25`, `South +3`: two decimals are an estimate.
-fn told_in_short(reading: Reading, theme: Theme) -> String {
+fn told_in_short(speech: Speech, reading: Reading, dots: &str) -> String {
+    let id = |value: Evaluation| match (value.margin.hundredths(), value.margin) {
+        (0, _) => "bar-short-even",
+        (_, Score::Exact(_)) => "bar-short",
+        (_, Score::Estimate(_)) => "bar-short-estimate",
+    };
+    told_by(id, speech, reading, dots)
+}
+
+fn told_by(
+    id: impl Fn(Evaluation) -> &'static str,
+    speech: Speech,
+    reading: Reading,
+    dots: &str,
+) -> String {
     let (value, mark) = match reading {
         Reading::Now(value) => (value, ""),
-        Reading::Earlier(value) => (value, theme.dots()),
-        Reading::Nothing => return theme.dots().to_owned(),
+        Reading::Earlier(value) => (value, dots),
+        Reading::Nothing => return dots.to_owned(),
     };
-    match value.margin.hundredths() {
-        0 => format!("even{mark}"),
-        1.. => format!("South {}{mark}", value.margin),
-        _ => format!("North {}{mark}", -value.margin),
-    }
+    let margin = f64::from(value.margin.hundredths()) / f64::from(Score::SEED);
+    let side = match margin {
+        0.0.. => Side::South,
+        _ => Side::North,
+    };
+    let values = [
+        ("side", side_key(side).into()),
+        ("seeds", margin.abs().into()),
+    ];
+    speech.say_with(id(value), &values) + mark
+}
+
+/// The columns that a value takes at most, as `+12.25 for South, estimate...` does.
+fn room(speech: Speech, told: fn(Speech, Reading, &str) -> String) -> u16 {
+    let widest = [1225, -1225].map(|hundredths| {
+        let margin = Score::Estimate(hundredths);
+        let value = Evaluation {
+            margin,
+            depth: Some(1),
+        };
+        columns(&told(speech, Reading::Earlier(value), "..."))
+    });
+    widest[0].max(widest[1])
+}
+
+fn columns(text: &str) -> u16 {
+    u16::try_from(text.chars().count()).unwrap_or(u16::MAX)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The lines around the board: title, players, history and keys.
 
-use endodoi::{Lap, Side, Target, Turn};
+use endodoi::{Lap, Side, Target, Turn, Width};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
@@ -9,7 +9,7 @@ use ratatui::widgets::Block;
 use super::app::App;
 use super::bar::{self, Place};
 use super::theme::{Alphabet, CHOOSABLE, Theme};
-use crate::play::words;
+use crate::play::words::Speech;
 
 /// More pins than this are told by their number alone.
 const MOST_PINS: u32 = 12;
@@ -30,8 +30,10 @@ pub(crate) fn draw_title(app: &App, place: Place, area: Rect, frame: &mut Frame)
             draw_ends(&[&left], &[&long, &short], area, frame);
         }
         Place::Row(_) | Place::Nowhere => {
-            let game = format!("game {}", session.game_number());
-            let series = format!("{game}, {}", session.standing().target());
+            let number = ("number", session.game_number().into());
+            let game = app.speech.say_with("game-number", &[number]);
+            let target = app.speech.target(session.standing().target());
+            let series = format!("{game}, {target}");
             draw_ends(&[&left], &[&series, &game], area, frame);
         }
     }
@@ -43,11 +45,12 @@ pub(crate) fn draw_player(app: &App, side: Side, area: Rect, frame: &mut Frame) 
     let is_over = app.session.game().outcome().is_some() && app.animation.is_none();
     let is_to_move = !is_over && app.shown().to_move() == side;
     let mark = if is_to_move { app.theme.to_move() } else { " " };
-    let name = words::player(side, &app.session.players()[side]);
+    let player = &app.session.players()[side];
+    let name = app.speech.player(side, player);
     let score = score(app, side);
-    let short = words::player_in_short(side, &app.session.players()[side]);
-    let left = [name, short, side.to_string()].map(|name| format!("{mark} {name}  {score}"));
-    let captured = format!("captured {}", app.shown().captured()[side]);
+    let short = app.speech.player_in_short(side, player);
+    let left = [name, short, app.speech.side(side)].map(|name| format!("{mark} {name}  {score}"));
+    let captured = app.speech.captured(app.shown().captured()[side]);
     draw_ends(&[&left[0], &left[1], &left[2]], &[&captured], area, frame);
     if is_to_move {
         frame.buffer_mut().set_style(area, CHOOSABLE);
@@ -61,13 +64,13 @@ fn score(app: &App, side: Side) -> String {
     match standing.target() {
         Target::Wins(_) => {
             let strokes = app.theme.pin().repeat(pins.min(MOST_PINS) as usize);
-            match pins {
-                0 => "no pins".to_owned(),
-                1 => format!("{strokes} 1 pin"),
-                _ => format!("{strokes} {pins} pins"),
-            }
+            let told = app.speech.say_with("pins", &[("pins", pins.into())]);
+            format!("{strokes} {told}").trim_start().to_owned()
         }
-        Target::Seeds(_) => format!("match {}", standing.seeds()[side]),
+        Target::Seeds(_) => {
+            let seeds = ("seeds", standing.seeds()[side].into());
+            app.speech.say_with("screen-match-seeds", &[seeds])
+        }
     }
 }
 
@@ -78,25 +81,29 @@ pub(crate) fn draw_history(app: &App, area: Rect, frame: &mut Frame) {
     }
     let [laps, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
     let title = match app.session.game().turns().next_back() {
-        Some(turn) => format!(" Last turn: {}, {} ", turn.hole(), words::laps(turn.laps())),
-        None => " Last turn ".to_owned(),
+        Some(turn) => {
+            let hole = ("hole", turn.hole().to_string().into());
+            let laps = ("laps", turn.laps().into());
+            app.speech.say_with("box-last-turn-of", &[hole, laps])
+        }
+        None => app.speech.say("box-last-turn"),
     };
     let told = match &app.animation {
-        Some(shown) => laps_in_short(&shown.trace().laps()[..shown.moment().lap], app.theme),
+        Some(shown) => laps_in_short(app, &shown.trace().laps()[..shown.moment().lap]),
         None => app
             .session
             .last_trace()
-            .map(|trace| laps_in_short(trace.laps(), app.theme))
+            .map(|trace| laps_in_short(app, trace.laps()))
             .unwrap_or_default(),
     };
     draw_box(&title, &told, laps, app.theme, frame);
     let text = moves_in_short(app.shown_turns());
-    draw_box(" Moves ", &text, moves, app.theme, frame);
+    draw_box(&app.speech.say("box-moves"), &text, moves, app.theme, frame);
 }
 
 /// Draws a text in a box; the end of it, if there is not room for all.
 fn draw_box(title: &str, text: &str, area: Rect, theme: Theme, frame: &mut Frame) {
-    let block = bordered(theme).title(title.to_owned());
+    let block = bordered(theme).title(format!(" {title} "));
     let inside = block.inner(area);
     let mut lines = wrapped(text, inside.width);
     let hidden = lines.len().saturating_sub(usize::from(inside.height));
@@ -133,20 +140,28 @@ pub(crate) fn bordered(theme: Theme) -> Block<'static> {
 }
 
 /// `B4→F F5→e …`: of each lap the hole, its seeds and the hole it ends in.
-pub(crate) fn laps_in_short(laps: &[Lap], theme: Theme) -> String {
+pub(crate) fn laps_in_short(app: &App, laps: &[Lap]) -> String {
     /// Of more laps only the first and last are told.
     const MOST: usize = 200;
     let tell = |laps: &[Lap]| {
-        let told = laps
-            .iter()
-            .map(|lap| format!("{}{}{}{}", lap.hole, lap.lifted, theme.arrow(), lap.lands));
+        let told = laps.iter().map(|lap| {
+            format!(
+                "{}{}{}{}",
+                lap.hole,
+                lap.lifted,
+                app.theme.arrow(),
+                lap.lands
+            )
+        });
         told.collect::<Vec<_>>().join(" ")
     };
     match laps.len().checked_sub(2 * MOST) {
         None => tell(laps),
         Some(hidden) => {
             let (first, last) = (&laps[..MOST], &laps[laps.len() - MOST..]);
-            format!("{} ({hidden} laps more) {}", tell(first), tell(last))
+            let hidden = ("laps", hidden.into());
+            let hidden = app.speech.say_with("screen-more-laps", &[hidden]);
+            format!("{} {hidden} {}", tell(first), tell(last))
         }
     }
 }
@@ -169,47 +184,63 @@ pub(crate) fn moves_in_short<'a>(turns: impl Iterator<Item = &'a Turn>) -> Strin
 
 /// The keys that matter now, the most needed first, as many as there is room for.
 pub(crate) fn draw_keys(app: &App, area: Rect, frame: &mut Frame) {
-    let holes = app.session.position().width().holes_per_row();
-    let last = app.session.position().width().row(Side::South).next_back();
-    let play = match last {
-        Some(last) if holes > 1 => format!("A-{last} or 1-{holes} play"),
-        _ => "A or 1 play".to_owned(),
-    };
     let is_match_over = app.session.standing().winner().is_some();
-    let keys = if app.animation.is_some() {
-        vec!["any key skips", "q quit"]
+    let ids: &[&str] = if app.animation.is_some() {
+        &["keys-skip", "keys-quit"]
     } else if is_match_over {
-        vec![
-            "n new match",
-            "s save the match",
-            "? help",
-            "q quit",
-            "u undo",
+        &[
+            "keys-new-match",
+            "keys-save-match",
+            "keys-help",
+            "keys-quit",
+            "keys-undo",
         ]
     } else if app.session.game().outcome().is_some() {
-        vec!["n next game", "? help", "q quit", "u undo", "s save"]
+        &[
+            "keys-next",
+            "keys-help",
+            "keys-quit",
+            "keys-undo",
+            "keys-save",
+        ]
     } else {
-        vec![
-            &*play,
-            "? help",
-            "q quit",
-            "u undo",
-            "h hint",
-            "v value",
-            "f flip",
-            "p replay",
-            "+/- speed",
-            "s save",
+        &[
+            "keys-play",
+            "keys-help",
+            "keys-quit",
+            "keys-undo",
+            "keys-hint",
+            "keys-value",
+            "keys-flip",
+            "keys-replay",
+            "keys-speed",
+            "keys-save",
         ]
     };
+    let keys = ids.iter().map(|id| match *id {
+        "keys-play" => keys_that_play(app.speech, app.session.position().width()),
+        id => app.speech.say(id),
+    });
     let mut text = String::new();
     for key in keys {
         if text.chars().count() + key.chars().count() + 2 <= usize::from(area.width) {
-            text = text + "  " + key;
+            text = text + "  " + &key;
         }
     }
     let text = text.strip_prefix(' ').unwrap_or(&text).to_owned();
     frame.render_widget(Line::from(text), area);
+}
+
+/// `A-F or 1-6 play`.
+fn keys_that_play(speech: Speech, width: Width) -> String {
+    match width.row(Side::South).next_back() {
+        Some(last) if width.holes_per_row() > 1 => {
+            let last = ("last", last.to_string().into());
+            let holes = ("holes", width.holes_per_row().into());
+            speech.say_with("keys-play", &[last, holes])
+        }
+        _ => speech.say("keys-play-one"),
+    }
 }
 
 /// Writes one text at the left end of a row and another at the right. Of each there may be shorter

@@ -13,8 +13,8 @@ use super::board::BoardView;
 use super::geometry::Geometry;
 use super::theme::CHOOSABLE;
 use super::{page, panels};
-use crate::play::words;
-use crate::turn_end;
+use crate::play::words::Speech;
+use crate::turn_end::side_key;
 
 /// The smallest screen that can be played on, in columns and rows.
 const SMALLEST: (u16, u16) = (40, 12);
@@ -23,7 +23,7 @@ const SMALLEST: (u16, u16) = (40, 12);
 pub(crate) fn draw(app: &App, frame: &mut Frame) -> usize {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        draw_too_small(area, frame);
+        draw_too_small(app.speech, area, frame);
         return 0;
     }
     let parts = Parts::of(app, area);
@@ -138,21 +138,21 @@ fn board_view(app: &App) -> BoardView {
 /// What is told below the board.
 fn message(app: &App, area: Rect) -> Line<'static> {
     if let Some(animation) = &app.animation {
-        return Line::from(told_while_sowing(animation));
+        return Line::from(told_while_sowing(app.speech, animation));
     }
     if !app.message.is_empty() {
         return Line::from(Span::styled(fitting(&app.message, area), CHOOSABLE));
     }
     if let Some(outcome) = app.session.game().outcome() {
         let told = if area.width < 60 {
-            words::outcome_in_short(outcome, &app.session)
+            app.speech.outcome_in_short(outcome, &app.session)
         } else {
-            words::outcome(outcome, &app.session)
+            app.speech.outcome(outcome, &app.session)
         };
         return Line::from(Span::styled(told, CHOOSABLE));
     }
     if app.session.computer_to_move().is_some() {
-        return Line::from("The computer is thinking ...");
+        return Line::from(app.speech.say("computer-thinking") + " ...");
     }
     Line::from(app.about_cursor())
 }
@@ -170,26 +170,32 @@ fn fitting(message: &str, area: Rect) -> String {
     text.to_owned()
 }
 
-fn told_while_sowing(animation: &Animation) -> String {
+fn told_while_sowing(speech: Speech, animation: &Animation) -> String {
     let turn = animation.trace().turn();
     let moment = animation.moment();
-    let side = turn.hole().side();
-    let laps = animation.trace().laps().len();
-    match moment.in_hand {
-        Some(in_hand) => {
-            let (lap, lifted) = (moment.lap, moment.lifted);
-            format!("{side}, lap {lap} of {laps}: {lifted} lifted, {in_hand} in hand")
-        }
-        None => turn_end::sentence(turn)
-            .unwrap_or_else(|| format!("{} never ends: the board stays", turn.hole())),
-    }
+    let hole = |hole: endodoi::Hole| ("hole", hole.to_string().into());
+    let Some(in_hand) = moment.in_hand else {
+        let told = speech.turn_end(turn);
+        return told.unwrap_or_else(|| speech.say_with("turn-end-endless", &[hole(turn.hole())]));
+    };
+    let values = [
+        ("side", side_key(turn.hole().side()).into()),
+        ("lap", moment.lap.into()),
+        ("laps", animation.trace().laps().len().into()),
+        hole(moment.lifted),
+        ("hand", in_hand.into()),
+    ];
+    speech.say_with("turn-sowing", &values)
 }
 
-fn draw_too_small(area: Rect, frame: &mut Frame) {
-    let text = format!(
-        "The screen is {}x{}; make it at least {}x{}, or leave with q (the game is kept) and use --plain.",
-        area.width, area.height, SMALLEST.0, SMALLEST.1
-    );
+fn draw_too_small(speech: Speech, area: Rect, frame: &mut Frame) {
+    let values = [
+        ("columns", area.width.into()),
+        ("rows", area.height.into()),
+        ("least-columns", SMALLEST.0.into()),
+        ("least-rows", SMALLEST.1.into()),
+    ];
+    let text = speech.say_with("screen-too-small", &values);
     frame.render_widget(Clear, area);
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     frame.render_widget(paragraph.block(Block::new()), area);

@@ -1,11 +1,13 @@
 //! Screens as pictures in text. They are renewed by `INSTA_UPDATE=always cargo test -p endodoi-cli`.
 
 mod advice;
+mod languages;
 
 use std::time::Duration;
 
 use endodoi::{Position, Target, Width};
 use endodoi_engine::{Level, Stopwatch};
+use endodoi_words::Language;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use ratatui::{Frame, Terminal};
@@ -20,6 +22,7 @@ use crate::play::files::{Files, Offer};
 use crate::play::mind::Mind;
 use crate::play::player::Player;
 use crate::play::session::{Session, Setting};
+use crate::play::words::Speech;
 
 /// A game between two people, with no file anywhere.
 fn app(start: Position, rules: &str) -> App {
@@ -36,7 +39,15 @@ fn app(start: Position, rules: &str) -> App {
     });
     let files = Files::new(None, None, None, Offer::Nothing).unwrap();
     let theme = Theme::new(Alphabet::Unicode, Some("1"));
-    let mut app = App::new(session, files, theme, Speed::Off, Bar::new(Shown::No));
+    let speech = Speech::new(Language::En);
+    let mut app = App::new(
+        session,
+        files,
+        theme,
+        Speed::Off,
+        Bar::new(Shown::No),
+        speech,
+    );
     app.message.clear();
     app
 }

@@ -2,170 +2,191 @@
 
 use endodoi::{Ending, Outcome, Side};
 use endodoi_engine::{Difference, Reason, Score};
+use endodoi_words::Value;
 
-use super::{seeds, turns};
+use super::Speech;
 use crate::play::mind::{Evaluation, Hint};
+use crate::turn_end::side_key;
 
 /// More reasons than this are not told: the weightiest come first.
 const MOST: usize = 3;
 
-/// `Hint: B captures 7; it keeps f from capturing 9; South would end about 3.3 seeds ahead
-/// (12 turns looked ahead)`.
-///
-/// The parts are parted by semicolons, the less needed the further back.
-pub(crate) fn hint(hint: &Hint) -> String {
-    let side = hint.hole.side();
-    let told = hint.reasons.iter().map(|told| reason(*told, side));
-    let mut parts: Vec<String> = told.take(MOST).collect();
-    if parts.is_empty() {
-        parts.push("is the best found".to_owned());
+impl Speech {
+    /// `Hint: B captures 7; it keeps f from capturing 9; South would end about 3.3 seeds ahead
+    /// (12 turns looked ahead)`.
+    ///
+    /// The parts are parted by semicolons, the less needed the further back.
+    pub(crate) fn hint(self, hint: &Hint) -> String {
+        let side = hint.hole.side();
+        let told = hint.reasons.iter().map(|told| self.reason(*told, side));
+        let mut reasons: Vec<String> = told.take(MOST).collect();
+        if reasons.is_empty() {
+            reasons.push(self.say("reason-none"));
+        }
+        let first = [
+            ("hole", hint.hole.to_string().into()),
+            ("reason", reasons.remove(0).into()),
+        ];
+        let mut parts = vec![self.say_with("hint", &first)];
+        parts.extend(
+            (reasons.into_iter())
+                .map(|reason| self.say_with("hint-more", &[("reason", reason.into())])),
+        );
+        // Where the end is proved, it is among the reasons.
+        let is_told = |reason: &Reason| matches!(reason, Reason::Forces { .. } | Reason::Ends(_));
+        if !hint.reasons.iter().any(is_told) {
+            let value = [
+                ("side", side_key(side).into()),
+                ("margin", self.margin(hint.score).into()),
+                ("turns", hint.depth.into()),
+            ];
+            parts.insert(parts.len().min(2), self.say_with("hint-value", &value));
+        }
+        parts.join("; ")
     }
-    let mut text = format!("Hint: {} {}", hint.hole, parts.remove(0));
-    for part in &mut parts {
-        part.insert_str(0, "it ");
-    }
-    // Where the end is proved, it is among the reasons.
-    let is_told = |reason: &Reason| matches!(reason, Reason::Forces { .. } | Reason::Ends(_));
-    if !hint.reasons.iter().any(is_told) {
-        let (margin, ahead) = (about(hint.score), turns(hint.depth as usize));
-        let value = format!("{side} would end {margin} ({ahead} looked ahead)");
-        parts.insert(parts.len().min(1), value);
-    }
-    for part in parts {
-        text = text + "; " + &part;
-    }
-    text
-}
 
-/// What speaks for a hole of a player, as said of the hole.
-fn reason(reason: Reason, side: Side) -> String {
-    let other = side.opposite();
-    match reason {
-        Reason::OnlyMove => "is the only move".to_owned(),
-        Reason::Ends(outcome) => ends(outcome, side),
-        Reason::Forces { margin } => match margin {
-            1.. => format!("wins by at least {margin}, whatever {other} plays"),
-            0 => format!("holds the draw, whatever {other} plays"),
-            _ => format!("loses by {}, if both play their best", -margin),
-        },
-        Reason::PassesTurn => format!("never ends, and so leaves the turn to {other}"),
-        Reason::Captures { seeds } => format!("captures {seeds}"),
-        Reason::Prevents {
-            hole,
-            seeds,
-            left: 0,
-        } => format!("keeps {hole} from capturing {seeds}"),
-        Reason::Prevents { hole, seeds, left } => {
-            format!("lets {other} capture {left} at most, not {seeds} by {hole}")
-        }
-        Reason::DeniesEndless { hole } => {
-            format!("keeps {other} from ending the game by {hole}, which never ends")
-        }
-        Reason::LeavesOne { hole } => format!("leaves {other} no move but {hole}"),
-        Reason::Prepares { reply, hole, seeds } => {
-            format!("prepares {hole}, which captures {seeds} after {reply}")
-        }
-        Reason::Better { than, by } => match by {
-            Difference::Exact(count) => format!("is {} better than {than}", seeds(count)),
-            Difference::Estimate(hundredths) => {
-                let tenths = Tenths::of(hundredths);
-                format!("is about {tenths} seeds better than {than}")
+    /// What speaks for a hole of a player, as said of the hole.
+    fn reason(self, reason: Reason, side: Side) -> String {
+        let of_side = ("side", Value::from(side_key(side)));
+        let hole = |hole: endodoi::Hole| ("hole", Value::from(hole.to_string()));
+        match reason {
+            Reason::OnlyMove => self.say("reason-only-move"),
+            Reason::Ends(outcome) => self.ends(outcome, side),
+            Reason::Forces { margin } => {
+                let id = match margin {
+                    1.. => "reason-forces-win",
+                    0 => "reason-forces-draw",
+                    _ => "reason-forces-loss",
+                };
+                self.say_with(id, &[of_side, ("margin", margin.abs().into())])
             }
-        },
-        // Reasons to come are told when there are words for them.
-        _ => "is good".to_owned(),
-    }
-}
-
-fn ends(outcome: Outcome, side: Side) -> String {
-    let other = side.opposite();
-    let final_seeds = outcome.seeds();
-    let (own, others) = (final_seeds[side], final_seeds[other]);
-    let how = match outcome.ending() {
-        Ending::NoLegalMove => format!("leaves {other} without a move and "),
-        Ending::Repetition => "brings the position for the third time and ".to_owned(),
-        _ => String::new(),
-    };
-    match own.cmp(&others) {
-        std::cmp::Ordering::Greater => format!("{how}wins the game {own} to {others}"),
-        std::cmp::Ordering::Equal => format!("{how}ends the game in a draw"),
-        std::cmp::Ordering::Less => format!("{how}ends the game, lost {own} to {others}"),
-    }
-}
-
-/// `about 3.3 seeds ahead`, `about level`; `3 seeds ahead` or `level` if it is proved.
-fn about(score: Score) -> String {
-    let place = if score < Score::Exact(0) {
-        "behind"
-    } else {
-        "ahead"
-    };
-    match amount(score) {
-        None if score.is_exact() => "level".to_owned(),
-        None => "about level".to_owned(),
-        Some(amount) => format!("{amount} {place}"),
-    }
-}
-
-/// So many seeds, without the sign; `None` if that is none, or rounds to none.
-fn amount(score: Score) -> Option<String> {
-    match score {
-        Score::Exact(count) => (count != 0).then(|| seeds(count.unsigned_abs())),
-        Score::Estimate(hundredths) => match Tenths::of(hundredths.unsigned_abs()) {
-            Tenths(0) => None,
-            tenths => Some(format!("about {tenths} seeds")),
-        },
-    }
-}
-
-/// Tenths of a seed: no estimate is better than that.
-#[derive(Clone, Copy)]
-struct Tenths(u16);
-
-impl Tenths {
-    /// Rounds hundredths, from the half on up.
-    fn of(hundredths: u16) -> Self {
-        Self(hundredths / 10 + u16::from(hundredths % 10 >= 5))
-    }
-}
-
-impl std::fmt::Display for Tenths {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
-    }
-}
-
-/// `South is about 3.3 seeds ahead (an estimate, 9 turns looked ahead)`.
-pub(crate) fn evaluation(value: &Evaluation) -> String {
-    let margin = value.margin;
-    let side = match margin.hundredths() {
-        0.. => Side::South,
-        _ => Side::North,
-    };
-    match (value.depth, margin, amount(margin)) {
-        (None, _, None) => "The game is drawn".to_owned(),
-        (None, _, Some(amount)) => format!("The game is over, {side} has {amount} more"),
-        (_, Score::Exact(0), _) => "A draw, if both play their best (proved)".to_owned(),
-        (_, Score::Exact(count), _) => {
-            let count = count.unsigned_abs();
-            format!("{side} wins by {count}, if both play their best (proved)")
-        }
-        (Some(depth), Score::Estimate(_), amount) => {
-            let ahead = turns(depth as usize);
-            let so = amount.map_or_else(
-                || "The players are about level".to_owned(),
-                |amount| format!("{side} is {amount} ahead"),
-            );
-            format!("{so} (an estimate, {ahead} looked ahead)")
+            Reason::PassesTurn => self.say_with("reason-passes-turn", &[of_side]),
+            Reason::Captures { seeds } => {
+                self.say_with("reason-captures", &[("seeds", seeds.into())])
+            }
+            Reason::Prevents {
+                hole: prevented,
+                seeds,
+                left,
+            } => {
+                let (seeds, left) = (("seeds", seeds.into()), ("left", left.into()));
+                self.say_with("reason-prevents", &[of_side, hole(prevented), seeds, left])
+            }
+            Reason::DeniesEndless { hole: denied } => {
+                self.say_with("reason-denies-endless", &[of_side, hole(denied)])
+            }
+            Reason::LeavesOne { hole: left } => {
+                self.say_with("reason-leaves-one", &[of_side, hole(left)])
+            }
+            Reason::Prepares {
+                reply,
+                hole: prepared,
+                seeds,
+            } => {
+                let (reply, seeds) = (("reply", reply.to_string().into()), ("seeds", seeds.into()));
+                self.say_with("reason-prepares", &[hole(prepared), reply, seeds])
+            }
+            Reason::Better { than, by } => {
+                let (id, seeds) = match by {
+                    Difference::Exact(count) => ("reason-better", count.into()),
+                    Difference::Estimate(hundredths) => {
+                        ("reason-better-about", in_tenths(hundredths).into())
+                    }
+                };
+                let than = ("than", than.to_string().into());
+                self.say_with(id, &[than, ("seeds", seeds)])
+            }
+            // Reasons to come are told when there are words for them.
+            _ => self.say("reason-other"),
         }
     }
+
+    fn ends(self, outcome: Outcome, side: Side) -> String {
+        let seeds = outcome.seeds();
+        let (own, other) = (seeds[side], seeds[side.opposite()]);
+        let how = match outcome.ending() {
+            Ending::NoLegalMove => "no-legal-move",
+            Ending::Repetition => "repetition",
+            _ => "other",
+        };
+        let id = match own.cmp(&other) {
+            std::cmp::Ordering::Greater => "reason-ends-won",
+            std::cmp::Ordering::Equal => "reason-ends-drawn",
+            std::cmp::Ordering::Less => "reason-ends-lost",
+        };
+        let values = [
+            ("ending", how.into()),
+            ("side", side_key(side).into()),
+            ("own", own.into()),
+            ("other", other.into()),
+        ];
+        self.say_with(id, &values)
+    }
+
+    /// `about 3.3 seeds ahead`, `about level`; `3 seeds ahead` or `level` if it is proved.
+    fn margin(self, score: Score) -> String {
+        let is_behind = score < Score::Exact(0);
+        let id = match (score, seeds_of(score), is_behind) {
+            (Score::Exact(_), None, _) => "margin-level",
+            (Score::Exact(_), Some(_), false) => "margin-ahead",
+            (Score::Exact(_), Some(_), true) => "margin-behind",
+            (Score::Estimate(_), None, _) => "margin-about-level",
+            (Score::Estimate(_), Some(_), false) => "margin-about-ahead",
+            (Score::Estimate(_), Some(_), true) => "margin-about-behind",
+        };
+        self.say_with(id, &[("seeds", seeds_of(score).unwrap_or(0.0).into())])
+    }
+
+    /// `South is about 3.3 seeds ahead (an estimate, 9 turns looked ahead)`.
+    pub(crate) fn evaluation(self, value: &Evaluation) -> String {
+        let side = match value.margin.hundredths() {
+            0.. => Side::South,
+            _ => Side::North,
+        };
+        let seeds = seeds_of(value.margin);
+        let id = match (value.depth, value.margin, seeds) {
+            (None, _, None) => "value-over-drawn",
+            (None, _, Some(_)) => "value-over-won",
+            (Some(_), Score::Exact(_), None) => "value-drawn",
+            (Some(_), Score::Exact(_), Some(_)) => "value-won",
+            (Some(_), Score::Estimate(_), None) => "value-level",
+            (Some(_), Score::Estimate(_), Some(_)) => "value-ahead",
+        };
+        let values = [
+            ("side", side_key(side).into()),
+            ("seeds", seeds.unwrap_or(0.0).into()),
+            ("turns", value.depth.unwrap_or(0).into()),
+        ];
+        self.say_with(id, &values)
+    }
+}
+
+/// So many seeds, without the sign, an estimate in tenths; `None` if that is none, or rounds to none.
+fn seeds_of(score: Score) -> Option<f64> {
+    let seeds = match score {
+        Score::Exact(count) => f64::from(count.unsigned_abs()),
+        Score::Estimate(hundredths) => in_tenths(hundredths.unsigned_abs()),
+    };
+    (seeds > 0.0).then_some(seeds)
+}
+
+/// Hundredths of a seed as seeds with one digit after the point: no estimate is better than that. From the half on
+/// it is rounded up.
+fn in_tenths(hundredths: u16) -> f64 {
+    f64::from(hundredths / 10 + u16::from(hundredths % 10 >= 5)) / 10.0
 }
 
 #[cfg(test)]
 mod tests {
     use endodoi::{Game, Hole, Position, Rules, Width};
 
+    use endodoi_words::Language;
+
     use super::*;
+
+    fn english() -> Speech {
+        Speech::new(Language::En)
+    }
 
     fn hole(letter: char) -> Hole {
         let mut holes = Width::SIX.holes();
@@ -173,7 +194,7 @@ mod tests {
     }
 
     fn told(letter: char, score: Score, reasons: &[Reason]) -> String {
-        hint(&Hint {
+        english().hint(&Hint {
             hole: hole(letter),
             score,
             depth: 12,
@@ -227,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_value_is_told_for_the_player_who_is_ahead() {
-        let value = |margin, depth| evaluation(&Evaluation { margin, depth });
+        let value = |margin, depth| english().evaluation(&Evaluation { margin, depth });
         let estimate = " (an estimate, 9 turns looked ahead)";
         let deep = Some(9);
         assert_eq!(
@@ -257,7 +278,7 @@ mod tests {
         let ahead = |margin| {
             let depth = Some(9);
             let margin = Score::Estimate(margin);
-            evaluation(&Evaluation { margin, depth })
+            english().evaluation(&Evaluation { margin, depth })
         };
         let hinted = |score| told('B', Score::Estimate(score), &[]);
         for hundredths in [-4, -3, 0, 3, 4] {
@@ -319,7 +340,7 @@ mod tests {
             reasons: vec![Reason::Ends(game.outcome().unwrap())],
         };
         assert_eq!(
-            hint(&last),
+            english().hint(&last),
             "Hint: h brings the position for the third time and ends the game in a draw"
         );
     }

@@ -10,7 +10,8 @@ import { createBoard } from '../board/board.js';
 import { firstMatch, createSetup } from '../play/setup.js';
 import { gameOf, isPerson, keptMatch } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
-import { drawScreen, nameOf, part, tagOf } from '../play/screen.js';
+import { made, part } from '../dom.js';
+import { drawScreen, nameOf, tagOf } from '../play/screen.js';
 import { createSound } from '../sound.js';
 import { SPEEDS, change, onSettings, settings } from '../settings.js';
 import { Table } from '../play/table.js';
@@ -32,9 +33,7 @@ function announce(text) {
 /** @param {string} text */
 function notice(text) {
   const element = part('notice', HTMLElement);
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  element.replaceChildren(paragraph);
+  element.replaceChildren(made('p', '', text));
   element.classList.remove('problem');
   element.hidden = false;
   announce(text);

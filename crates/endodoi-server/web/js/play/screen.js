@@ -5,7 +5,9 @@
  * @module
  */
 
-import { hintTold, outcomeTold, problemTold, resultTold } from '../tell.js';
+import { button, made, part } from '../dom.js';
+import { writeLink } from '../share.js';
+import { hintTold, outcomeTold, problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { gameOf, isPerson } from './match.js';
 
@@ -15,18 +17,6 @@ import { gameOf, isPerson } from './match.js';
 
 /** @type {readonly Side[]} */
 const SIDES = ['north', 'south'];
-
-/**
- * @template {HTMLElement} T
- * @param {string} id
- * @param {new () => T} kind
- * @returns {T}
- */
-export function part(id, kind) {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
-  return found;
-}
 
 /** @param {Match} match @param {Side} side @returns {string} the player's name alone */
 export function nameOf(match, side) {
@@ -125,14 +115,10 @@ function drawNotice(table) {
   let contents = [];
   place.classList.toggle('problem', table.trouble !== null);
   if (table.trouble) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'button';
-    button.textContent = say('try-again');
-    button.addEventListener('click', table.trouble.again);
-    contents = [paragraph(problemTold(table.trouble.error)), button];
+    const again = button(say('error-try-again'), table.trouble.again);
+    contents = [made('p', '', problemTold(table.trouble.error)), again];
   } else if (table.hint) {
-    contents = [paragraph(hintTold(table.hint))];
+    contents = [made('p', '', hintTold(table.hint))];
   } else if (table.told?.standing.winner && table.match) {
     const winner = table.told.standing.winner;
     const tally = / seeds?$/.test(table.match.target) ? table.told.standing.seeds : table.told.standing.pins;
@@ -140,20 +126,13 @@ function drawNotice(table) {
     if (table.match.target !== 'first to 1 win') {
       const values = { player: nameOf(table.match, winner), own: tally[winner], other };
       const you = values.player === say('player-you');
-      contents = [paragraph(`${you ? say('match-over-you', values) : say('match-over', values)}.`)];
+      contents = [made('p', '', `${you ? say('match-over-you', values) : say('match-over', values)}.`)];
     }
   }
   place.hidden = contents.length === 0;
   if (place.textContent !== contents.map((node) => (typeof node === 'string' ? node : node.textContent)).join('')) {
     place.replaceChildren(...contents);
   }
-}
-
-/** @param {string} text */
-function paragraph(text) {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
 }
 
 /** @param {Table} table */
@@ -178,18 +157,16 @@ export function drawScreen(table) {
   part('replay', HTMLButtonElement).disabled = !game || (table.viewing ?? game.plies.length) === 0;
   part('resign', HTMLButtonElement).disabled = !table.isOpen;
   part('agree', HTMLButtonElement).disabled = !table.isOpen;
+  if (game && match) {
+    const { moves, ended } = gameOf(match);
+    const ply = table.viewing ?? moves.length;
+    const link = writeLink({ rules: match.rules, start: game.start.position, moves, ended, ply });
+    part('analyse', HTMLAnchorElement).setAttribute('href', link);
+  }
   const goesOn = game !== null && game.outcome !== null && told !== null && told.standing.winner === null;
   const next = part('next-game', HTMLButtonElement);
   if (next.hidden === goesOn) next.hidden = !goesOn;
   part('resign', HTMLButtonElement).hidden = part('agree', HTMLButtonElement).hidden = game?.outcome != null;
   part('download', HTMLButtonElement).disabled = !begun;
   part('new-match', HTMLButtonElement).classList.toggle('primary', game?.outcome != null && !goesOn);
-}
-
-/** @param {Table} table @returns {string} the finished games, a line each */
-export function finishedTold(table) {
-  const games = table.told?.finished ?? [];
-  return games
-    .map(({ number, outcome }) => say('game-finished', { number, result: outcome ? resultTold(outcome) : '' }))
-    .join(' ');
 }

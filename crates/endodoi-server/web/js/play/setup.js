@@ -10,7 +10,7 @@ import { keep, kept } from '../kept.js';
 import { problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { newMatch } from './match.js';
-import { part } from './screen.js';
+import { part } from '../dom.js';
 
 /** @import {Match, Player} from './match.js' */
 

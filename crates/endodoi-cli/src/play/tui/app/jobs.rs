@@ -9,7 +9,6 @@ use endodoi_engine::{Choice, Level};
 use super::{App, Page};
 use crate::memory::NoMemory;
 use crate::play::mind::{Evaluation, Hint};
-use crate::play::words;
 
 /// What has to be thought about elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,22 +76,22 @@ impl App {
                 self.hint_wanted = false;
                 if let Some(hint) = hint {
                     self.cursor = hint.hole.number();
-                    self.message = words::hint(&hint);
+                    self.message = self.speech.hint(&hint);
                 }
             }
             Thought::PlaysOn(plays_on) => {
                 self.offered_by = None;
                 if plays_on {
-                    self.say(words::PLAYS_ON);
+                    self.say("computer-plays-on");
                 } else {
                     let ended = self.session.agree();
-                    self.ended(ended);
+                    self.went(ended.is_ok(), "screen-over");
                 }
             }
             Thought::Value(value) => self.bar.learn(version, value),
-            Thought::Failed(reason) => {
+            Thought::Failed(NoMemory) => {
                 self.is_stuck = true;
-                self.say(format!("{reason}, then press a key"));
+                self.say("screen-no-memory");
             }
         }
     }
@@ -101,10 +100,10 @@ impl App {
     pub(super) fn offer(&mut self, proposer: Side) {
         if self.session.computer_is_asked(proposer) {
             self.offered_by = Some(proposer);
-            self.say("The computer thinks about your offer");
+            self.say("screen-thinking-offer");
         } else {
             let ended = self.session.agree();
-            self.ended(ended);
+            self.went(ended.is_ok(), "screen-over");
         }
     }
 }

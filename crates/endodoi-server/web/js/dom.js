@@ -1,0 +1,55 @@
+/**
+ * Small helpers for parts of a page: to find one that must be there, and to make one with a text.
+ * Texts go in as text, never as markup.
+ *
+ * @module
+ */
+
+/**
+ * @template {Element} T
+ * @param {string} id
+ * @param {new () => T} kind
+ * @returns {T} the part of the page with this id
+ */
+export function part(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {string} [name] its classes
+ * @param {...(string | Node)} inside
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function made(tag, name = '', ...inside) {
+  const element = document.createElement(tag);
+  if (name) element.className = name;
+  element.append(...inside);
+  return element;
+}
+
+/**
+ * @param {string} text
+ * @param {() => void} onPress
+ * @param {string} [name] further classes
+ * @returns {HTMLButtonElement}
+ */
+export function button(text, onPress, name = '') {
+  const element = made('button', `button ${name}`.trim(), text);
+  element.type = 'button';
+  element.addEventListener('click', onPress);
+  return element;
+}
+
+/**
+ * Says something, if it is not what is said already: a live region would say it again.
+ *
+ * @param {Element} element
+ * @param {string} text
+ */
+export function tell(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

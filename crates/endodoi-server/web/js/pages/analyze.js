@@ -1,0 +1,226 @@
+/**
+ * The page of analysis: puts the desk, the board, the search and the panels together, and keeps the
+ * address in step with what is looked at. Each panel's own work is in `js/analyze/`.
+ *
+ * @module
+ */
+
+import { createBar } from '../analyze/bar.js';
+import { Desk } from '../analyze/desk.js';
+import { createEditor } from '../analyze/editor.js';
+import { createEnginePanel, searchMarks, searchWorth } from '../analyze/engine-panel.js';
+import { createGraph } from '../analyze/graph.js';
+import { listenToKeys } from '../analyze/keys.js';
+import { createHelp } from '../analyze/help.js';
+import { keepStudy, keptStudy, linkOf, linkedStudy } from '../analyze/keeping.js';
+import { createMoveList } from '../analyze/move-list.js';
+import { createReader } from '../analyze/reader.js';
+import { createRetry } from '../analyze/retry.js';
+import { createReview } from '../analyze/review.js';
+import { Search } from '../analyze/search.js';
+import { statusTold } from '../analyze/status.js';
+import * as tree from '../analyze/tree.js';
+import { troubleTold } from '../analyze/trouble.js';
+import { Values } from '../analyze/values.js';
+import { createWriter } from '../analyze/writer.js';
+import { boardNames } from '../board-names.js';
+import { createBoard } from '../board/board.js';
+import { part, tell } from '../dom.js';
+import { keep, kept } from '../kept.js';
+import { onSettings } from '../settings.js';
+import { outcomeTold, turnTold } from '../tell.js';
+import { loadWords, say } from '../words.js';
+
+/** @import {Study, Node} from '../analyze/tree.js' */
+
+await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'analyze']);
+
+const live = part('live', HTMLElement);
+const trouble = part('trouble', HTMLElement);
+
+/** @param {string} text */
+function announce(text) {
+  live.textContent = text;
+}
+
+/** @param {unknown} error */
+function complain(error) {
+  tell(trouble, troubleTold(error));
+  trouble.hidden = false;
+}
+
+const board = createBoard(part('board', HTMLElement), {
+  names: boardNames,
+  onChoose: (hole) => desk.choose(hole),
+  onRefuse: (hole) => {
+    if (desk.onHole) desk.choose(hole);
+    else if (desk.told?.endless.includes(hole)) announce(say('endless-here', { hole }));
+  },
+});
+
+const desk = new Desk(board, {
+  onChange: () => draw(),
+  onPlace: () => place(),
+  onTurn: (ply) => {
+    const outcome = desk.told?.outcome;
+    announce(outcome ? `${turnTold(ply)}. ${outcomeTold(outcome, ply.after)}` : `${turnTold(ply)}.`);
+  },
+  onTrouble: complain,
+});
+desk.labels = { south: say('side', { side: 'south' }), north: say('side', { side: 'north' }) };
+
+const values = new Values();
+const search = new Search(() => found());
+const showBar = createBar(part('bar', HTMLElement));
+const engine = createEnginePanel(search, {
+  onSwitch: (on) => {
+    keep('analyze.engine', on);
+    search.turn(on);
+  },
+  onPlay: (move) => desk.choose(move),
+  onKeep: (moves) => {
+    tree.addMoves(desk.at, moves);
+    save();
+    draw();
+    announce(say('line-kept'));
+  },
+});
+const review = createReview(desk, values, { onChange: () => draw(), onRetry: (node) => retry.begin(node) });
+const moves = createMoveList(part('moves', HTMLElement), (node) => desk.goTo(node), {
+  ply: (node) => desk.plies.get(node),
+  bad: (node) => values.bad(node),
+});
+const graph = createGraph(part('graph', HTMLElement), (node) => desk.goTo(node));
+const retry = createRetry(desk, values, { announce, onChange: () => draw(), mistakes: () => review.mistakes() });
+const editor = createEditor(desk, { search, open, onChange: () => draw() });
+const reader = createReader({
+  open,
+  rules: () => desk.rules,
+  onOpened: () => announce(say('game-opened', { turns: tree.continuation(desk.study.root).length - 1 })),
+});
+const writer = createWriter(desk, values);
+createHelp();
+
+/**
+ * Lays a game on the desk.
+ *
+ * @param {Study} study
+ * @param {Node} at
+ */
+async function open(study, at) {
+  await desk.open(study, at);
+  retry.end();
+  trouble.hidden = true;
+}
+
+let placed = /** @type {Node | null} */ (null);
+
+/** Another turn is looked at: what hangs on the position is begun anew. */
+function place() {
+  if (placed === desk.at && !desk.told) return;
+  if (placed !== desk.at) trouble.hidden = true;
+  placed = desk.at;
+  const game = desk.told ? { ...tree.played(desk.study, tree.pathTo(desk.at)), ended: null } : null;
+  search.look(desk.onHole ? null : game);
+  save();
+  draw();
+}
+
+/** Keeps the study in the address and in this browser. */
+function save() {
+  history.replaceState(null, '', linkOf(desk));
+  keepStudy(desk);
+}
+
+/** The search told something. */
+function found() {
+  if (search.found && search.state !== 'off') values.searched(desk.at, searchWorth(search.found), search.found.depth);
+  if (search.state === 'done' && search.found?.best) announce(say('engine-announced', { hole: search.found.best }));
+  draw();
+}
+
+function draw() {
+  const { told, at, study } = desk;
+  if (!desk.onHole) desk.mark(search.isOn && search.found && told ? searchMarks(search.found) : []);
+  const line = tree.lineThrough(at);
+  tell(part('status', HTMLElement), statusTold(desk));
+  showBar(desk.onHole ? null : values.of(at, told), desk.flipped);
+  engine.draw();
+  moves.draw(study, at);
+  graph.draw(line, at, values);
+  review.draw(line);
+  retry.draw();
+  editor.draw();
+  part('first', HTMLButtonElement).disabled = part('back', HTMLButtonElement).disabled = !at.parent;
+  part('on', HTMLButtonElement).disabled = part('last', HTMLButtonElement).disabled = at.children.length === 0;
+  part('replay', HTMLButtonElement).disabled = !at.parent || desk.isSowing;
+  part('promote', HTMLButtonElement).disabled = tree.isMain(at);
+  part('delete', HTMLButtonElement).disabled = !at.parent;
+  part('analyze', HTMLElement).classList.toggle('is-editing', desk.isEditing);
+  const comment = part('comment', HTMLTextAreaElement);
+  const words = at.comments.join('\n\n');
+  if (document.activeElement !== comment && comment.value !== words) comment.value = words;
+}
+
+/** What buttons and keys do alike. @type {Record<string, () => void>} */
+const commands = {
+  first: () => desk.goTo(desk.study.root),
+  back: () => desk.goIf(desk.at.parent),
+  on: () => desk.goIf(desk.at.children[0]),
+  last: () => desk.goTo(tree.continuation(desk.at).at(-1) ?? desk.at),
+  replay: () => void desk.replay(),
+  flip: () => desk.flip(),
+  promote: () => {
+    tree.promote(desk.at);
+    place();
+    announce(say('promoted'));
+  },
+  delete: () => desk.goTo(tree.remove(desk.study, desk.at)),
+  'open-editor': () => editor.begin(),
+  'open-reader': () => reader.show(),
+  'open-writer': () => void writer.show(),
+};
+for (const [id, command] of Object.entries(commands)) {
+  part(id, HTMLButtonElement).addEventListener('click', command);
+}
+listenToKeys({
+  ArrowLeft: commands.back,
+  ArrowRight: commands.on,
+  ArrowUp: () => desk.goIf(tree.beside(desk.at, -1)),
+  ArrowDown: () => desk.goIf(tree.beside(desk.at, 1)),
+  Home: commands.first,
+  End: commands.last,
+}, {
+  position: () => (desk.isEditing ? null : desk.position),
+  choose: (hole) => desk.choose(hole),
+  skip: () => {
+    if (desk.isSowing) board.skip();
+    return desk.isSowing;
+  },
+});
+
+const comment = part('comment', HTMLTextAreaElement);
+comment.addEventListener('input', () => {
+  desk.at.comments = comment.value.trim() ? [comment.value.trim()] : [];
+});
+comment.addEventListener('change', () => {
+  keepStudy(desk);
+  draw();
+});
+onSettings(() => desk.settle());
+
+/** Opens what the address tells, with its variations if this browser has kept them. */
+async function begin() {
+  const told = linkedStudy(location) ?? keptStudy();
+  const fresh = tree.newStudy();
+  try {
+    await open(...(told ?? /** @type {const} */ ([fresh, fresh.root])));
+  } catch (error) {
+    await desk.open(fresh, fresh.root).catch(() => {});
+    complain(error);
+  }
+}
+
+search.isOn = kept('analyze.engine') !== false;
+await begin();
+addEventListener('hashchange', () => void begin());
