@@ -1,0 +1,1 @@
+//! Puzzles made, written, read, refused and proved, on boards that are quick.
