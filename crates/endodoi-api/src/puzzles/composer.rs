@@ -32,7 +32,14 @@ pub struct PuzzleComposer {
     wanted: usize,
     games: u64,
     taken: HashSet<PositionKey>,
-    cells: BTreeMap<(PuzzleKind, Difficulty), Vec<Found>>,
+    cells: BTreeMap<Cell, Vec<Found>>,
+}
+
+/// Puzzles that are counted together. The easiest come first, so that a few puzzles are easy ones of both kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Cell {
+    difficulty: Difficulty,
+    kind: PuzzleKind,
 }
 
 /// A position that makes a puzzle.
@@ -51,8 +58,8 @@ impl PuzzleComposer {
         let rules = *tables.rules().rules();
         let mut knowing = Engine::new(1)?;
         knowing.set_endgames(Some(Arc::clone(&tables) as Arc<dyn Endgames + Send>));
-        let kinds = PuzzleKind::ALL.into_iter();
-        let cells = kinds.flat_map(|kind| Difficulty::all().map(move |hard| (kind, hard)));
+        let cells = Difficulty::all()
+            .flat_map(|difficulty| PuzzleKind::ALL.map(|kind| Cell { difficulty, kind }));
         Some(Self {
             start: Position::start(tables.width(), rules.usual_seeds()).ok()?,
             rules,
@@ -95,15 +102,18 @@ impl PuzzleComposer {
     pub fn play_game(&mut self, numbers: &mut dyn FnMut() -> u64) {
         self.games += 1;
         let game = natural::game(&self.playing, self.rules, self.start, numbers);
-        let mut best: Option<((PuzzleKind, Difficulty), Found)> = None;
+        let mut best: Option<(Cell, Found)> = None;
         for position in game.positions() {
             let Some((kind, found)) = self.look_at(position) else {
                 continue;
             };
             let (position, answer) = (&found.position, found.answer);
             let hard = difficulty(&mut self.playing, position, &self.rules, kind, answer);
-            let cell = (kind, hard);
-            let there = |cell: &(PuzzleKind, Difficulty)| self.cells[cell].len();
+            let cell = Cell {
+                difficulty: hard,
+                kind,
+            };
+            let there = |cell: &Cell| self.cells[cell].len();
             if best.is_none_or(|(other, _)| there(&cell) < there(&other)) {
                 best = Some((cell, found));
             }
@@ -165,11 +175,11 @@ impl PuzzleComposer {
         Some((kind, found))
     }
 
-    fn puzzle(&self, (kind, difficulty): (PuzzleKind, Difficulty), found: &Found) -> Puzzle {
+    fn puzzle(&self, cell: Cell, found: &Found) -> Puzzle {
         Puzzle {
             id: id(&self.rules, &found.position),
-            kind,
-            difficulty,
+            kind: cell.kind,
+            difficulty: cell.difficulty,
             rules: self.rules,
             position: found.position,
             answer: vec![found.answer],

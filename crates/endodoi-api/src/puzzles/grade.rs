@@ -120,9 +120,19 @@ mod tests {
 
     #[test]
     fn a_hole_that_captures_more_leads_astray() {
-        // A captures 4 and is right; the same hole is not when C is taken to be the answer.
-        let position = "1,0,2/0,3,0 5-4 S";
-        assert_eq!(grade(position, PuzzleKind::Win, 0), 1);
-        assert_eq!(grade(position, PuzzleKind::Win, 2), 3);
+        let steps_of = |text: &str, answer: usize| {
+            let position: Position = text.parse().unwrap();
+            let hole = position.width().hole(answer).unwrap();
+            let mut engine = Engine::new(1).unwrap();
+            let ahead = turns_ahead(&mut engine, &position, &Rules::MERKER, hole);
+            (
+                step(ahead, TURNS).number(),
+                grade(text, PuzzleKind::Win, answer),
+            )
+        };
+        // A is right and captures nothing; D and E capture 3.
+        assert_eq!(steps_of("3,1,0,2,1,0/2,1,1,0,1,0 21-15 S", 0), (1, 2));
+        // B is right and captures most.
+        assert_eq!(steps_of("0,1,1,6,0,0/0,1,0,0,0,0 16-23 S", 1), (1, 1));
     }
 }

@@ -14,8 +14,9 @@ const LENGTH: usize = 7;
 pub(super) fn id(rules: &Rules, position: &Position) -> String {
     let hash = fnv(format!("{rules} {position}").as_bytes());
     // The high bits are mixed best.
-    let sign = |place: usize| char::from(SIGNS[(hash >> (59 - 5 * place)) as usize & 31]);
-    (0..LENGTH).map(sign).collect()
+    #[expect(clippy::cast_possible_truncation, reason = "five bits are wanted")]
+    let sign = |place: usize| SIGNS[(hash >> (59 - 5 * place)) as usize & 31];
+    (0..LENGTH).map(sign).map(char::from).collect()
 }
 
 fn fnv(bytes: &[u8]) -> u64 {

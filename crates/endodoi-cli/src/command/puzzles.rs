@@ -16,11 +16,11 @@ use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
-  $ endodoi puzzles make --count 10 --seeds 9 --seed 1 --out few.ndjson
-  10 puzzles, in few.ndjson
+  $ endodoi puzzles make --count 3 --seeds 9 --seed 1 --out few.ndjson
+  3 puzzles, in few.ndjson
   …
   $ endodoi puzzles verify few.ndjson
-  10 puzzles: each answer is right, and no other is
+  3 puzzles: each answer is right, and no other is
 
 A puzzle is a position with exactly one right hole: the only one that wins, or
 the one that captures most. Endgame tables know that there is no other.

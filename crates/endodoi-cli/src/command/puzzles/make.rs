@@ -30,10 +30,8 @@ const BOARDS: [(usize, usize); 3] = [(10, 10), (8, 20), (6, 100)];
 
 const EXAMPLES: &str = "\
 Examples:
-  $ endodoi puzzles make --count 10 --seeds 9 --seed 1 --out few.ndjson
-  10 puzzles, in few.ndjson
-  …
-  $ endodoi puzzles make --out puzzles.ndjson --help
+  $ endodoi puzzles make --count 3 --seeds 9 --seed 1 --out three.ndjson
+  3 puzzles, in three.ndjson
   …
 
 Games between levels of the computer are played on 2x6, 2x8 and 2x10, and at

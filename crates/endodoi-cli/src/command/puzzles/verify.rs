@@ -30,12 +30,12 @@ const MOST_NODES: u64 = 20_000_000;
 
 const EXAMPLES: &str = "\
 Examples:
-  $ endodoi puzzles make --count 10 --seeds 9 --seed 1 --out some.ndjson
+  $ endodoi puzzles make --count 3 --seeds 9 --seed 1 --out some.ndjson
   …
   $ endodoi puzzles verify some.ndjson
-  10 puzzles: each answer is right, and no other is
+  3 puzzles: each answer is right, and no other is
   $ endodoi puzzles verify some.ndjson --json
-  {\"puzzles\":10,\"fault\":null,\"seconds\":…
+  {\"puzzles\":3,\"fault\":null,\"seconds\":…
 
 Of every puzzle it is proved that the answer is right, that no other hole is,
 that value and line are those of best play, and that no two puzzles are the
