@@ -5,7 +5,7 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 21] = [
+pub(crate) const COMMANDS: [&str; 24] = [
     "play",
     "show",
     "moves",
@@ -24,6 +24,9 @@ pub(crate) const COMMANDS: [&str; 21] = [
     "tables verify",
     "tables stats",
     "tables probe",
+    "puzzles",
+    "puzzles make",
+    "puzzles verify",
     "rules",
     "completions",
     "man",
