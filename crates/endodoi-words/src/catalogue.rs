@@ -53,7 +53,7 @@ macro_rules! list {
 
 const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
-"board": En Lv Es Sw De;
+    "board": En Lv Es Sw De;
     "play": En Lv Es Sw De;
     "learn": En;
     "rulebook": En;
