@@ -56,6 +56,28 @@ export function owner(hole) {
   return hole === hole.toUpperCase() ? 'south' : 'north';
 }
 
+/** What the functions say behind the name of a player who lost by it, and the message that tells it. */
+const LOST_BY = new Map([
+  [' resigned', 'ending-resignation'],
+  ["'s time ran out", 'ending-time'],
+  [' broke the rules', 'ending-illegal-move'],
+  [' left the game', 'ending-abandonment'],
+]);
+
+/**
+ * How a game ended, without what became of the seeds.
+ *
+ * @param {string} ending such as `no legal move` or `North resigned`
+ * @param {Side} toMove
+ * @returns {string}
+ */
+function endingTold(ending, toMove) {
+  const [, name, what] = /^(South|North)(.+)$/.exec(ending) ?? [];
+  const id = LOST_BY.get(what ?? '');
+  if (id) return say(id, { side: name === 'South' ? 'south' : 'north' });
+  return say(`ending-${ending.replaceAll(' ', '-')}`, { side: toMove });
+}
+
 /** @param {string} text @returns {string} the text with a capital at its start */
 function sentence(text) {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
@@ -82,10 +104,7 @@ export function turnTold(ply) {
  * @returns {string}
  */
 export function outcomeTold(outcome, last) {
-  const gave = outcome.ending === 'resignation' || outcome.ending === 'time';
-  const side = gave && outcome.winner ? opposite(outcome.winner) : last.to_move;
-  const id = `ending-${outcome.ending.replaceAll(' ', '-')}`;
-  const ending = say(id, { side });
+  const ending = endingTold(outcome.ending, last.to_move);
   const gains = {
     south: outcome.seeds.south - last.captured.south,
     north: outcome.seeds.north - last.captured.north,

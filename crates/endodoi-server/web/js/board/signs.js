@@ -81,7 +81,7 @@ function endless(layout, at) {
   const { x, y } = at;
   const w = size * 0.62;
   const h = size * 0.42;
-  return group({}, [
+  return group({ class: 'sign-endless' }, [
     shape('circle', { cx: x, cy: y, r: size, fill: '$chip', stroke: '$chip-ink', 'stroke-width': 2, 'stroke-dasharray': '4 3' }),
     shape('path', {
       d: `M${x} ${y}C${x + w * 0.5} ${y - h * 1.6} ${x + w * 1.3} ${y - h} ${x + w * 1.05} ${y}C${x + w * 1.3} ${y + h} ${x + w * 0.5} ${y + h * 1.6} ${x} ${y}C${x - w * 0.5} ${y - h * 1.6} ${x - w * 1.3} ${y - h} ${x - w * 1.05} ${y}C${x - w * 1.3} ${y + h} ${x - w * 0.5} ${y + h * 1.6} ${x} ${y}Z`,

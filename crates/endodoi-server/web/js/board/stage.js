@@ -72,9 +72,9 @@ export function createStage(id, layout, direction) {
     const spot = dish.spot(number);
     return { x: dish.x + spot.x, y: dish.y + spot.y, radius: dishRadius(dish, count), look: spot.look };
   };
-  /** @type {() => SVGElement} */
-  const layer = () => {
-    const element = toElement(shape('g', {}));
+  /** @type {(name?: string) => SVGElement} */
+  const layer = (name) => {
+    const element = toElement(shape('g', { class: name }));
     board.append(element);
     return element;
   };
@@ -87,8 +87,8 @@ export function createStage(id, layout, direction) {
     north: pile((number, count) => inDish('north', number, count)),
   };
   const pinLayer = layer();
-  const signLayer = layer();
-  const previewLayer = layer();
+  const signLayer = layer('board-signs');
+  const previewLayer = layer('board-preview');
   const chips = layout.holes.map(() => layer());
   const scores = { south: layer(), north: layer() };
 

@@ -11,7 +11,7 @@ import { firstMatch, createSetup } from '../play/setup.js';
 import { gameOf, isPerson, keptMatch } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
 import { made, part } from '../dom.js';
-import { drawScreen, nameOf, tagOf } from '../play/screen.js';
+import { drawScreen, matchOverTold, nameOf, tagOf } from '../play/screen.js';
 import { createSound } from '../sound.js';
 import { SPEEDS, change, onSettings, settings } from '../settings.js';
 import { Table } from '../play/table.js';
@@ -47,13 +47,16 @@ const board = createBoard(place, {
   onRefuse: (letter) => void table.choose(letter),
 });
 
+/** How the game ended, and the match with it; empty while they go on. @returns {string} */
+function endTold() {
+  const { game } = table;
+  return game?.outcome ? [outcomeTold(game.outcome, game.position), matchOverTold(table)].filter(Boolean).join(' ') : '';
+}
+
 const table = new Table(board, {
   onChange: drawScreen,
-  onTurn: (ply) => {
-    const outcome = table.game?.outcome;
-    const told = `${turnTold(ply)}.`;
-    announce(outcome ? `${told} ${outcomeTold(outcome, ply.after)}` : told);
-  },
+  onTurn: (ply) => announce([`${turnTold(ply)}.`, endTold()].filter(Boolean).join(' ')),
+  onEnd: () => announce(endTold()),
   onNotice: ({ id, values }) => notice(say(id, values)),
   onSeed: sound.seed,
   onCapture: sound.capture,

@@ -108,6 +108,17 @@ function drawMoves(table) {
   }
 }
 
+/** @param {Table} table @returns {string} who has won the match, empty while it goes on */
+export function matchOverTold(table) {
+  const { match } = table;
+  const standing = table.told?.standing;
+  if (!match || !standing?.winner || match.target === 'first to 1 win') return '';
+  const tally = / seeds?$/.test(match.target) ? standing.seeds : standing.pins;
+  const player = nameOf(match, standing.winner);
+  const values = { player, own: tally[standing.winner], other: tally[standing.winner === 'south' ? 'north' : 'south'] };
+  return `${player === say('player-you') ? say('match-over-you', values) : say('match-over', values)}.`;
+}
+
 /** @param {Table} table */
 function drawNotice(table) {
   const place = part('notice', HTMLElement);
@@ -119,19 +130,15 @@ function drawNotice(table) {
     contents = [made('p', '', problemTold(table.trouble.error)), again];
   } else if (table.hint) {
     contents = [made('p', '', hintTold(table.hint))];
-  } else if (table.told?.standing.winner && table.match) {
-    const winner = table.told.standing.winner;
-    const tally = / seeds?$/.test(table.match.target) ? table.told.standing.seeds : table.told.standing.pins;
-    const other = tally[winner === 'south' ? 'north' : 'south'];
-    if (table.match.target !== 'first to 1 win') {
-      const values = { player: nameOf(table.match, winner), own: tally[winner], other };
-      const you = values.player === say('player-you');
-      contents = [made('p', '', `${you ? say('match-over-you', values) : say('match-over', values)}.`)];
-    }
+  } else {
+    const over = matchOverTold(table);
+    if (over) contents = [made('p', '', over)];
   }
   place.hidden = contents.length === 0;
   if (place.textContent !== contents.map((node) => (typeof node === 'string' ? node : node.textContent)).join('')) {
     place.replaceChildren(...contents);
+    // The end of a match is told with the turn that brought it.
+    if (table.trouble || table.hint) part('live', HTMLElement).textContent = place.querySelector('p')?.textContent ?? '';
   }
 }
 

@@ -46,6 +46,7 @@ export class Table {
    * @param {object} listener
    * @param {(table: Table) => void} listener.onChange something is to be drawn anew
    * @param {(ply: Ply) => void} listener.onTurn a turn was played
+   * @param {() => void} listener.onEnd a game was ended by the players
    * @param {(text: {id: string, values?: Record<string, string | number>}) => void} listener.onNotice something is to be said
    * @param {(sown: {each: boolean}) => void} listener.onSeed a seed fell, or a lap at once
    * @param {(seeds: number) => void} listener.onCapture seeds were captured
@@ -278,6 +279,7 @@ export class Table {
   async end(end) {
     if (!this.match || !this.game || this.game.outcome) return;
     await this.change(matches.ended(this.match, end));
+    if (this.game.outcome) this.listener.onEnd();
   }
 
   /** Offers the computer to stop. @param {Side} side who offers @returns {Promise<void>} */
