@@ -66,6 +66,8 @@ export class Desk {
     this.cover = null;
     /** Signs at the holes of the position looked at. @type {Mark[]} */
     this.marks = [];
+    /** What is heard of a turn. @type {Pick<import('../types.js').PlayOptions, 'onSeed' | 'onCapture'>} */
+    this.sounds = {};
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;
     /** @type {{south: string, north: string}} */
@@ -232,7 +234,7 @@ export class Desk {
   async show(turn, epoch) {
     this.isSowing = true;
     this.listener.onChange();
-    await this.board.play(turn, { speed: settings.speed });
+    await this.board.play(turn, { speed: settings.speed, ...this.sounds });
     if (epoch !== this.epoch) return;
     this.isSowing = false;
     this.settle();
