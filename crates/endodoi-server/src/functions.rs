@@ -13,9 +13,10 @@ mod streams;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 
 use crate::openapi;
+use crate::problem::Problem;
 use crate::state::App;
 
 pub(crate) use self::games::{
@@ -44,4 +45,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/v1/records/write", post(records::write))
         .route("/v1/shared", post(shared::share))
         .route("/v1/shared/{id}", get(shared::shared))
+        .route("/{*rest}", any(nowhere))
+}
+
+async fn nowhere() -> Problem {
+    Problem::not_found("there is no such function; see /api/openapi.json")
 }

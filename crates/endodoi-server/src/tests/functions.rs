@@ -25,7 +25,7 @@ async fn what_cannot_be_played_is_a_problem_that_names_the_place() {
     let client = Client::new().await;
     let answer = client.post("/api/v1/game", r#"{"moves":["B","B"]}"#).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(answer.problem(), "play.not-yours");
+    assert_eq!(answer.problem(), "move.not-exact");
     assert_eq!(answer.json()["pointer"], "/moves/1");
 }
 
@@ -58,7 +58,7 @@ async fn levels_below_the_top_choose_alike_whoever_asked_before() {
     let body = r#"{"game":{"moves":["B"]},"level":3,"seed":5}"#;
     let first = client.post("/api/v1/choose", body).await.text;
     client
-        .post("/api/v1/hint", r#"{"game":{"moves":["B","c"]}}"#)
+        .post("/api/v1/hint", r#"{"game":{"moves":["B","a"]}}"#)
         .await;
     assert_eq!(client.post("/api/v1/choose", body).await.text, first);
 }
@@ -90,14 +90,14 @@ async fn an_analysis_is_told_while_it_goes_on() {
 #[tokio::test]
 async fn a_review_goes_through_all_turns() {
     let client = Client::new().await;
-    let body = r#"{"game":{"moves":["B","c","E"]},"seconds":0.01}"#;
+    let body = r#"{"game":{"moves":["B","a","A"]},"seconds":0.01}"#;
     let answer = client.post("/api/v1/review", body).await.text;
     assert!(
         answer.contains("event: progress\ndata: {\"done\":3,\"of\":3}"),
         "{answer}"
     );
     assert!(
-        answer.contains("event: done\ndata: {\"rules\":"),
+        answer.contains("event: done\ndata: {\"game\":1,"),
         "{answer}"
     );
 }
@@ -105,7 +105,7 @@ async fn a_review_goes_through_all_turns() {
 #[tokio::test]
 async fn a_record_is_shared_and_found_again() {
     let client = Client::new().await;
-    let body = r#"{"text":"[South \"<script>\"] 1. B c *"}"#;
+    let body = r#"{"text":"[South \"<script>\"] 1. B a *"}"#;
     let shared = client.post("/api/v1/shared", body).await.json();
     let id = shared["id"].as_str().unwrap();
     assert_eq!(client.post("/api/v1/shared", body).await.json(), shared);
