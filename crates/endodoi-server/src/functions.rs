@@ -5,6 +5,7 @@
 
 mod asked;
 mod games;
+mod puzzles;
 mod records;
 mod searches;
 mod shared;
@@ -22,6 +23,7 @@ use crate::state::App;
 pub(crate) use self::games::{
     __path_game, __path_match_state, __path_position, __path_rules, __path_turn,
 };
+pub(crate) use self::puzzles::{__path_daily, __path_puzzle, __path_puzzles};
 pub(crate) use self::records::{__path_read, __path_write};
 pub(crate) use self::searches::{__path_choose, __path_hint, __path_offer};
 pub(crate) use self::shared::{__path_share, __path_shared};
@@ -43,6 +45,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/v1/review", post(streams::review))
         .route("/v1/records/read", post(records::read))
         .route("/v1/records/write", post(records::write))
+        .route("/v1/puzzles", get(puzzles::puzzles))
+        .route("/v1/puzzles/daily", get(puzzles::daily))
+        .route("/v1/puzzles/{id}", get(puzzles::puzzle))
         .route("/v1/shared", post(shared::share))
         .route("/v1/shared/{id}", get(shared::shared))
         .route("/{*rest}", any(nowhere))

@@ -133,3 +133,46 @@ async fn what_was_not_shared_or_is_no_record_is_a_problem() {
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer.json()["pointer"], "/text");
 }
+
+#[tokio::test]
+async fn puzzles_are_listed_and_found_and_each_day_has_its_own() {
+    let client = Client::new().await;
+    let all = client.get("/api/v1/puzzles").await.json();
+    let all = all["puzzles"].as_array().unwrap();
+    assert!(all.len() >= 200);
+    let id = all[0]["id"].as_str().unwrap();
+    let puzzle = client.get(&format!("/api/v1/puzzles/{id}")).await.json();
+    assert_eq!(
+        (&puzzle["id"], &puzzle["kind"]),
+        (&all[0]["id"], &all[0]["kind"])
+    );
+    assert!(
+        all[0].get("answer").is_none(),
+        "a list does not tell the answers"
+    );
+
+    let day = async |date: &str| client.get(&format!("/api/v1/puzzles/daily{date}")).await;
+    let (one, next) = (
+        day("?date=2026-11-30").await.text,
+        day("?date=2026-12-01").await.text,
+    );
+    assert_ne!(one, next);
+    assert_eq!(day("?date=2026-11-30").await.text, one);
+    assert_eq!(day("").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_puzzle_that_is_not_there_and_a_day_that_is_none_are_problems() {
+    let client = Client::new().await;
+    for (address, code) in [
+        ("nothing", "request.not-found"),
+        ("%ff", "request.not-found"),
+        ("daily?date=2026-02-30", "puzzle.date"),
+        ("daily?date=", "puzzle.date"),
+        ("daily?day=2026-02-03", "request.unreadable"),
+    ] {
+        let answer = client.get(&format!("/api/v1/puzzles/{address}")).await;
+        assert!(answer.status.is_client_error(), "{address}");
+        assert_eq!(answer.problem(), code, "{address}");
+    }
+}
