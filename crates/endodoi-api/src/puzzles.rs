@@ -31,6 +31,7 @@ pub use proof::prove_puzzle;
 
 /// A position in which one hole is right and all others are wrong. As JSON it is a line of a file of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Puzzle {
     /// Its name, seven letters and digits that follow from rules and position.
     pub id: String,
@@ -39,15 +40,19 @@ pub struct Puzzle {
     /// How hard it is.
     pub difficulty: Difficulty,
     /// The rules of the game.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Rules))]
     pub rules: Rules,
     /// The position. South is to move.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Position))]
     pub position: Position,
     /// The right hole: always exactly one.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub answer: Vec<Hole>,
     /// The final seeds of South minus those of North, with best play of both.
     pub value: i16,
     /// Best play of both, the answer first: at most [`Puzzle::MOST_PLIES`] turns. It ends earlier where the game does, or
     /// where play would come back to a position.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Hole>))]
     pub line: Vec<Hole>,
 }
 
@@ -62,6 +67,7 @@ impl Puzzle {
 
 /// What a puzzle asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PuzzleKind {
     /// The only hole that wins: all others draw or lose.
@@ -77,6 +83,8 @@ impl PuzzleKind {
 
 /// How hard a puzzle is: 1, at sight, to 5, for who knows the game well. `docs/puzzles.md` says how it is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 5))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Difficulty(u8);
 

@@ -7,6 +7,7 @@ use crate::Answer;
 
 /// The puzzles there are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PuzzlesAnswer {
     /// All of them, in the order of the book.
     pub puzzles: Vec<ListedPuzzleAnswer>,
@@ -16,6 +17,7 @@ impl Answer for PuzzlesAnswer {}
 
 /// A puzzle without what is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ListedPuzzleAnswer {
     /// Its name.
     pub id: String,
