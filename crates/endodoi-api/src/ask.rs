@@ -35,6 +35,7 @@ mod records;
 mod review;
 mod rules_list;
 mod set_up;
+mod shared;
 mod snapshot;
 mod turn_shown;
 mod work;
@@ -60,5 +61,6 @@ pub use rules_list::{
     HolesAnswer, OptionAnswer, RuleSetAnswer, RulesListAnswer, SeedsMostAnswer, rules_list,
 };
 pub use set_up::{SetUpAnswer, SetUpRequest, set_up};
+pub use shared::{ShareRequest, SharedAnswer, SharedTextAnswer};
 pub use snapshot::Snapshot;
 pub use turn_shown::{LapShown, TurnRequest, TurnShown, turn_shown};

@@ -1,43 +1,56 @@
 //! All addresses put together, and what goes for every one: headers, sizes, compression, faults.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::Request;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use axum::extract::DefaultBodyLimit;
 use tower_http::trace::TraceLayer;
 
+use crate::health::health;
 use crate::problem::Problem;
 use crate::rate::{Rate, limit};
 use crate::state::App;
 use crate::{functions, headers, site};
 
 /// The largest body of a request in bytes: a long record.
-const MOST_BODY: usize = 512 * 1024;
+pub(crate) const MOST_BODY: usize = 512 * 1024;
 /// The longest address in bytes, its question included.
-const MOST_URI: usize = 8 * 1024;
+pub(crate) const MOST_URI: usize = 8 * 1024;
 
 /// Everything that the server answers.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let rate = Rate::new(app.options.limits.requests_per_second);
+    let rate = Rate::a_second(app.options.limits.requests_per_second);
     let functions = functions::routes().layer(middleware::from_fn_with_state(rate, limit));
-    Router::new()
+    let router = Router::new()
         .nest("/api", functions)
+        .route("/healthz", get(health))
         .merge(site::routes())
+        .method_not_allowed_fallback(other_method);
+    around(router).with_state(app)
+}
+
+/// A server's answers without the server: what comes goes back. What the layers, the connections and
+/// the machine cost is measured with it.
+pub(crate) fn echo() -> Router {
+    around(Router::new().route("/echo", post(async |body: axum::body::Bytes| body)))
+}
+
+/// What goes for every answer.
+fn around<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(middleware::from_fn(short))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::custom(|_| {
-            Problem::internal("a panic").into_response()
-        }))
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(headers::secure))
         .layer(TraceLayer::new_for_http())
-        .with_state(app)
 }
 
 /// Refuses addresses of any length.
@@ -48,4 +61,22 @@ async fn short(request: Request, next: Next) -> Response {
             .into_response();
     }
     next.run(request).await
+}
+
+/// What can be done at an address is told by the header `Allow`.
+async fn other_method() -> Problem {
+    let detail = "this address is asked in another way; the header Allow says how";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "request.method", detail)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "so it is asked for")]
+fn panicked(panic: Box<dyn Any + Send>) -> Response {
+    Problem::internal(format_args!("a panic: {}", said(&*panic))).into_response()
+}
+
+/// What was said when something panicked.
+pub(crate) fn said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("nothing")
 }

@@ -1,13 +1,11 @@
-//! How much each client is doing now, so that none does it all.
+//! How much each client is doing now, so that none does it all. What is said to those who do enough is
+//! said by whoever counts.
 //!
 //! A client is an address; of the long ones (IPv6) the first half, which is what one household has.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-
-use crate::problem::Problem;
 
 /// Work under way, by client.
 #[derive(Clone, Debug)]
@@ -32,23 +30,16 @@ impl Clients {
         }
     }
 
-    /// Lets a client begin.
-    ///
-    /// # Errors
-    /// A problem if the client does as much as it may already.
-    pub(crate) fn enter(&self, address: IpAddr) -> Result<Permit, Problem> {
+    /// Lets a client begin; `None` if it does as much as it may already.
+    pub(crate) fn enter(&self, address: IpAddr) -> Option<Permit> {
         let client = household(address);
         let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);
         let count = at_work.entry(client).or_insert(0);
         if *count >= self.most {
-            let most = self.most;
-            return Err(Problem::busy(
-                format!("{most} analyses of yours are running; stop one first"),
-                Duration::from_secs(2),
-            ));
+            return None;
         }
         *count += 1;
-        Ok(Permit {
+        Some(Permit {
             clients: self.clone(),
             client,
         })
@@ -88,10 +79,10 @@ mod tests {
         let clients = Clients::new(1);
         let (one, other) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         let permit = clients.enter(one).unwrap();
-        assert_eq!(clients.enter(one).unwrap_err().code(), "request.too-many");
-        assert!(clients.enter(other).is_ok());
+        assert!(clients.enter(one).is_none());
+        assert!(clients.enter(other).is_some());
         drop(permit);
-        assert!(clients.enter(one).is_ok());
+        assert!(clients.enter(one).is_some());
         assert!(clients.at_work.lock().unwrap().is_empty());
     }
 

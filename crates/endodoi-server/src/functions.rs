@@ -1,52 +1,47 @@
 //! The functions over HTTP, `/api/v1/…`: a request in JSON goes in, an answer comes out.
 //!
-//! What they do is in `endodoi_api::ask`; here is only the way there and back, and how much of it
-//! there may be at once.
+//! What they do is in `endodoi_api`; here is only the way there and back, and how much of it there may
+//! be at once. Each function stands beside its description, from which `openapi.rs` makes the document.
 
 mod asked;
+mod games;
+mod records;
 mod searches;
+mod shared;
 mod streams;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
-use endodoi_api::ask;
 
+use crate::openapi;
 use crate::state::App;
-use asked::{Asked, Told, apart};
+
+pub(crate) use self::games::{
+    __path_game, __path_match_state, __path_position, __path_rules, __path_turn,
+};
+pub(crate) use self::records::{__path_read, __path_write};
+pub(crate) use self::searches::{__path_choose, __path_hint, __path_offer};
+pub(crate) use self::shared::{__path_share, __path_shared};
+pub(crate) use self::streams::{__path_analysis, __path_review};
 
 /// All functions.
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/v1/game", post(game))
-        .route("/v1/match", post(match_state))
-        .route("/v1/turn", post(turn))
-        .route("/v1/position", post(position))
-        .route("/v1/rules", get(rules))
+        .route("/openapi.json", get(openapi::document))
+        .route("/v1/game", post(games::game))
+        .route("/v1/match", post(games::match_state))
+        .route("/v1/turn", post(games::turn))
+        .route("/v1/position", post(games::position))
+        .route("/v1/rules", get(games::rules))
         .route("/v1/choose", post(searches::choose))
         .route("/v1/hint", post(searches::hint))
         .route("/v1/offer", post(searches::offer))
         .route("/v1/analysis", post(streams::analysis))
         .route("/v1/review", post(streams::review))
-}
-
-async fn game(Asked(request): Asked<ask::Played>) -> Told<ask::GameAnswer> {
-    apart(move || ask::game(&request)).await
-}
-
-async fn match_state(Asked(request): Asked<ask::MatchRequest>) -> Told<ask::MatchAnswer> {
-    apart(move || ask::match_state(&request)).await
-}
-
-async fn turn(Asked(request): Asked<ask::TurnRequest>) -> Told<ask::TurnShown> {
-    apart(move || ask::turn_shown(&request)).await
-}
-
-async fn position(Asked(request): Asked<ask::SetUpRequest>) -> Told<ask::SetUpAnswer> {
-    apart(move || ask::set_up(&request)).await
-}
-
-async fn rules() -> Told<ask::RulesListAnswer> {
-    Ok(asked::AsJson(ask::rules_list()))
+        .route("/v1/records/read", post(records::read))
+        .route("/v1/records/write", post(records::write))
+        .route("/v1/shared", post(shared::share))
+        .route("/v1/shared/{id}", get(shared::shared))
 }

@@ -10,8 +10,11 @@ mod app;
 mod assets;
 mod clients;
 mod escape;
+mod fresh;
 mod functions;
 mod headers;
+mod health;
+mod openapi;
 mod options;
 mod pages;
 mod problem;
@@ -20,11 +23,15 @@ mod serve;
 mod site;
 mod start;
 mod state;
+mod store;
+#[cfg(test)]
+mod tests;
 mod thinkers;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::Router;
 use tokio::net::TcpListener;
 
 pub use options::{Bounds, Options};
@@ -36,41 +43,78 @@ use state::App;
 /// A server that listens already and answers as soon as it runs.
 #[derive(Debug)]
 pub struct Server {
-    listener: TcpListener,
+    listener: Listener,
+    bounds: Bounds,
+    router: Router,
+    /// What it answers from, if it does more than echo.
+    app: Option<Arc<App>>,
+}
+
+/// A socket, and where it listens.
+#[derive(Debug)]
+struct Listener {
+    socket: TcpListener,
     address: SocketAddr,
-    app: Arc<App>,
+}
+
+impl Listener {
+    async fn bind(listen: SocketAddr) -> Result<Self, StartError> {
+        let refused = |error| StartError::Address(listen, error);
+        let socket = TcpListener::bind(listen).await.map_err(refused)?;
+        Ok(Self {
+            address: socket.local_addr().map_err(refused)?,
+            socket,
+        })
+    }
 }
 
 impl Server {
     /// Listens at the address of the options.
     ///
     /// # Errors
-    /// [`StartError`] if the address cannot be had.
+    /// [`StartError`] if the address cannot be had, or the folder for what is kept cannot be used.
     pub async fn bind(options: Options, tables: Arc<dyn Tables>) -> Result<Self, StartError> {
-        let listen = options.listen;
-        let refused = |error| StartError::Address(listen, error);
-        let listener = TcpListener::bind(listen).await.map_err(refused)?;
+        let bounds = options.limits;
+        let listener = Listener::bind(options.listen).await?;
+        let app = App::new(options, tables).await?;
         Ok(Self {
-            address: listener.local_addr().map_err(refused)?,
             listener,
-            app: App::new(options, tables),
+            bounds,
+            router: app::router(Arc::clone(&app)),
+            app: Some(app),
+        })
+    }
+
+    /// Listens as [`Server::bind`] does, and then sends back whatever is posted to `/echo`: what every
+    /// answer costs, for measurements.
+    ///
+    /// # Errors
+    /// [`StartError`] if the address cannot be had.
+    #[doc(hidden)]
+    pub async fn bind_echo(options: Options) -> Result<Self, StartError> {
+        Ok(Self {
+            listener: Listener::bind(options.listen).await?,
+            bounds: options.limits,
+            router: app::echo(),
+            app: None,
         })
     }
 
     /// Returns where the server listens, the port included that was free.
     pub const fn address(&self) -> SocketAddr {
-        self.address
+        self.listener.address
     }
 
     /// Answers until `end` comes; what is under way then has some seconds to finish, and searches
     /// tell what they have found.
     pub async fn run(self, end: impl Future<Output = ()>) {
-        let connections = self.app.options.limits.connections;
-        let app = Arc::clone(&self.app);
+        let app = self.app;
         let end = async move {
             end.await;
-            app.end_searches();
+            if let Some(app) = app {
+                app.end_searches();
+            }
         };
-        serve::serve(self.listener, app::router(self.app), connections, end).await;
+        serve::serve(self.listener.socket, self.router, self.bounds, end).await;
     }
 }

@@ -15,20 +15,34 @@ pub struct Options {
     pub limits: Bounds,
 }
 
-/// How much a server does at once.
+/// How much a server does at once, and for how long it waits.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     /// Searches at the same time, of each kind: short ones (moves and hints) and long ones (analyses).
     pub searches: usize,
+    /// Short searches of one client at the same time, those that wait included.
+    pub searches_per_client: usize,
     /// Analyses and reviews of one client at the same time.
     pub analyses_per_client: usize,
+    /// The longest that the computer thinks about a move at full strength; half as long about a hint.
+    pub thought: Duration,
     /// The longest analysis that can be asked for.
     pub analysis: Duration,
     /// Requests to the functions that one client has a second in the long run; ten times as many at
     /// once. 0 is no limit.
     pub requests_per_second: u32,
+    /// Records that one client can share a minute in the long run; ten times as many at once. 0 is no
+    /// limit.
+    pub shares_per_minute: u32,
+    /// The room for all shared records, in bytes.
+    pub shared_bytes: u64,
     /// Connections open at the same time.
     pub connections: usize,
+    /// Connections of one client at the same time.
+    pub connections_per_client: usize,
+    /// How long a client may take to say what it wants, to send the rest of it, and to take some more
+    /// of an answer.
+    pub patience: Duration,
 }
 
 impl Options {
@@ -47,10 +61,16 @@ impl Default for Bounds {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
             searches: cores,
+            searches_per_client: 32,
             analyses_per_client: 2,
-            analysis: Duration::from_secs(60),
+            thought: Duration::from_secs(1),
+            analysis: Duration::from_mins(1),
             requests_per_second: 40,
+            shares_per_minute: 6,
+            shared_bytes: 256 << 20,
             connections: 4_096,
+            connections_per_client: 1_024,
+            patience: Duration::from_secs(15),
         }
     }
 }

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// An error of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,15 +22,24 @@ pub(crate) struct Problem {
     retry_after: Option<Duration>,
 }
 
-/// The JSON of it.
-#[derive(Serialize)]
-struct Body<'a> {
+/// Why a request was not answered: problem details (RFC 9457).
+#[derive(Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(crate) struct ProblemBody<'a> {
+    /// Always `about:blank`; the code says more.
     r#type: &'static str,
+    /// The status in words.
     title: &'static str,
+    /// The status.
     status: u16,
+    /// What is wrong and what to do about it, in a sentence in English.
     detail: &'a str,
+    /// A name for the problem that never changes.
+    #[schema(example = "play.empty-hole")]
     code: &'a str,
+    /// The field of the request that it lies in, as a JSON pointer; absent if it is none in particular.
     #[serde(skip_serializing_if = "str::is_empty")]
+    #[schema(required = false, example = "/moves/2")]
     pointer: &'a str,
 }
 
@@ -74,6 +84,15 @@ impl Problem {
         }
     }
 
+    /// Something that the server needs is not there now.
+    pub(crate) fn unavailable(detail: impl ToString, after: Duration) -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        Self {
+            retry_after: Some(after),
+            ..Self::new(status, "server.unavailable", detail)
+        }
+    }
+
     /// A fault of ours. What happened goes to the log, not to the client.
     pub(crate) fn internal(fault: impl std::fmt::Display) -> Self {
         tracing::error!(%fault, "a request failed by our fault");
@@ -91,7 +110,7 @@ impl Problem {
 
     /// The problem as one line of JSON.
     pub(crate) fn to_json(&self) -> String {
-        let body = Body {
+        let body = ProblemBody {
             r#type: "about:blank",
             title: self.status.canonical_reason().unwrap_or("Error"),
             status: self.status.as_u16(),
@@ -106,10 +125,14 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         tracing::debug!(status = self.status.as_u16(), code = %self.code, "refused");
-        let content = (header::CONTENT_TYPE, "application/problem+json");
-        let mut response = (self.status, [content], self.to_json()).into_response();
+        let headers = [
+            (header::CONTENT_TYPE, "application/problem+json"),
+            (header::CACHE_CONTROL, "no-store"),
+        ];
+        let mut response = (self.status, headers, self.to_json()).into_response();
         if let Some(after) = self.retry_after {
-            let seconds = after.as_secs().max(1);
+            let seconds = after.as_millis().div_ceil(1000).max(1);
+            let seconds = u64::try_from(seconds).unwrap_or(u64::MAX);
             let headers = response.headers_mut();
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -1,4 +1,4 @@
-//! Requests a second of each client: a bucket for each, refilled steadily.
+//! How often each client asks: a bucket for each, refilled steadily.
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZero;
@@ -14,8 +14,8 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use crate::clients::household;
 use crate::problem::Problem;
 
-/// How many seconds of requests a client may have at once.
-const BURST_SECONDS: u32 = 10;
+/// So many times what it has in the long run a client may have at once.
+const BURST: u32 = 10;
 /// After how many requests the clients that have been silent for long are forgotten.
 const FORGET_AFTER: u32 = 10_000;
 
@@ -28,21 +28,28 @@ pub(crate) struct Rate {
 
 impl Rate {
     /// So many requests a second in the long run; `None` for 0, which is no limit.
-    pub(crate) fn new(requests_per_second: u32) -> Option<Arc<Self>> {
-        let steady = NonZero::new(requests_per_second)?;
-        let burst = steady.saturating_mul(NonZero::new(BURST_SECONDS)?);
-        let quota = Quota::per_second(steady).allow_burst(burst);
-        Some(Arc::new(Self {
-            buckets: RateLimiter::keyed(quota),
+    pub(crate) fn a_second(requests: u32) -> Option<Arc<Self>> {
+        NonZero::new(requests).map(|steady| Self::new(steady, Quota::per_second(steady)))
+    }
+
+    /// So many requests a minute in the long run; `None` for 0, which is no limit.
+    pub(crate) fn a_minute(requests: u32) -> Option<Arc<Self>> {
+        NonZero::new(requests).map(|steady| Self::new(steady, Quota::per_minute(steady)))
+    }
+
+    fn new(steady: NonZero<u32>, quota: Quota) -> Arc<Self> {
+        let burst = NonZero::new(BURST).map_or(steady, |times| steady.saturating_mul(times));
+        Arc::new(Self {
+            buckets: RateLimiter::keyed(quota.allow_burst(burst)),
             asked: AtomicU32::new(0),
-        }))
+        })
     }
 
     /// Takes one request from a client's bucket.
     ///
     /// # Errors
     /// A problem if it is empty.
-    fn take(&self, client: IpAddr) -> Result<(), Problem> {
+    pub(crate) fn take(&self, client: IpAddr) -> Result<(), Problem> {
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET_AFTER == FORGET_AFTER - 1 {
             self.buckets.retain_recent();
         }
@@ -78,9 +85,9 @@ mod tests {
 
     #[test]
     fn a_client_has_its_burst_and_others_have_theirs() {
-        let rate = Rate::new(1).unwrap();
+        let rate = Rate::a_second(1).unwrap();
         let (one, other) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
-        for _ in 0..BURST_SECONDS {
+        for _ in 0..BURST {
             assert!(rate.take(one).is_ok());
         }
         assert_eq!(rate.take(one).unwrap_err().code(), "request.too-many");
@@ -89,6 +96,6 @@ mod tests {
 
     #[test]
     fn no_limit_is_none() {
-        assert!(Rate::new(0).is_none());
+        assert!(Rate::a_second(0).is_none() && Rate::a_minute(0).is_none());
     }
 }

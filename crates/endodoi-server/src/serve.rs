@@ -1,22 +1,22 @@
-//! Listening: connections taken, bounded in number and in how slowly they may speak, and ended in
-//! good order.
+//! Listening: connections taken, bounded in number, and ended in good order.
+//!
+//! What goes on within one connection, and how slowly a client may speak, is in `serve/connection.rs`.
+
+mod connection;
+mod patient;
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, Request};
-use hyper::body::Incoming;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
-use tower::ServiceExt as _;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
 
-/// How long a client may take to say what it wants.
-const HEADERS_WITHIN: Duration = Duration::from_secs(10);
+use self::connection::Connections;
+use crate::clients::Clients;
+use crate::options::Bounds;
+
 /// How long what is under way may still go on when the server ends.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 /// How long to wait when the system gives out no more connections.
@@ -26,11 +26,18 @@ const OUT_OF_FILES: Duration = Duration::from_millis(100);
 pub(crate) async fn serve(
     listener: TcpListener,
     app: Router,
-    connections: usize,
+    bounds: Bounds,
     end: impl Future<Output = ()>,
 ) {
-    let graceful = GracefulShutdown::new();
-    let room = Arc::new(Semaphore::new(connections));
+    let most = u32::try_from(bounds.connections).unwrap_or(u32::MAX);
+    let room = Arc::new(Semaphore::new(most as usize));
+    let clients = Clients::new(bounds.connections_per_client);
+    let (goes_on, ending) = watch::channel(());
+    let connections = Connections {
+        app,
+        patience: bounds.patience,
+        ending,
+    };
     let mut end = std::pin::pin!(end);
     loop {
         let taken = async {
@@ -44,11 +51,14 @@ pub(crate) async fn serve(
         };
         match accepted {
             Ok((stream, peer)) => {
-                let connection = graceful.watch(speak(stream, peer, app.clone()));
+                let Some(place) = clients.enter(peer.ip()) else {
+                    tracing::debug!(%peer, "a client has too many connections");
+                    continue;
+                };
+                let connection = connections.clone().attend(stream, peer);
                 tokio::spawn(async move {
-                    // A client that goes away in the middle is no concern of ours.
-                    let _ = connection.await;
-                    drop(permit);
+                    connection.await;
+                    drop((permit, place));
                 });
             }
             Err(error) => {
@@ -59,33 +69,9 @@ pub(crate) async fn serve(
             }
         }
     }
-    drop(listener);
-    let _ = tokio::time::timeout(LAST_WORDS, graceful.shutdown()).await;
-}
-
-/// One connection, from its first request to its last.
-fn speak(
-    stream: TcpStream,
-    peer: SocketAddr,
-    app: Router,
-) -> hyper::server::conn::http1::Connection<
-    TokioIo<TcpStream>,
-    impl hyper::service::Service<
-        Request<Incoming>,
-        Response = axum::response::Response,
-        Error = std::convert::Infallible,
-        Future: Send,
-    >,
-> {
-    let _ = stream.set_nodelay(true);
-    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
-        app.clone().oneshot(request)
-    });
-    hyper::server::conn::http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS_WITHIN)
-        .serve_connection(TokioIo::new(stream), service)
+    drop((listener, goes_on, connections));
+    // Every connection that is over has given its permit back.
+    let _ = tokio::time::timeout(LAST_WORDS, room.acquire_many(most)).await;
 }
 
 /// Whether an error concerns one connection alone and the next may come at once.

@@ -7,20 +7,16 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use endodoi_words::{Language, page_words};
 
 use crate::assets::Assets;
+use crate::fresh::{ASK_AGAIN, Content, FOR_GOOD};
 use crate::pages::Page;
 use crate::problem::Problem;
 use crate::state::App;
-
-/// What may be kept for good, since its address changes with it.
-const FOR_GOOD: &str = "public, max-age=31536000, immutable";
-/// What may be kept, but asked about each time.
-const ASK_AGAIN: &str = "no-cache";
 
 /// All addresses that are not functions.
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -35,7 +31,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
 }
 
 async fn home(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
-    show(&app, asked_for(&headers), Page::Play)
+    show(&app, asked_for(&headers), Page::Play, &headers)
 }
 
 async fn page(
@@ -53,7 +49,7 @@ async fn page(
         }
         "play" => Redirect::permanent("/").into_response(),
         address => match Page::at(address) {
-            Some(page) => show(&app, language, page),
+            Some(page) => show(&app, language, page, &headers),
             None => missing(&app, language),
         },
     }
@@ -65,7 +61,7 @@ async fn home_in(
     headers: HeaderMap,
 ) -> Response {
     match Language::from_code(&language) {
-        Some(language) => show(&app, language, Page::Play),
+        Some(language) => show(&app, language, Page::Play, &headers),
         None => missing(&app, asked_for(&headers)),
     }
 }
@@ -76,7 +72,7 @@ async fn page_in(
     headers: HeaderMap,
 ) -> Response {
     match (Language::from_code(&language), Page::at(&address)) {
-        (Some(language), Some(page)) => show(&app, language, page),
+        (Some(language), Some(page)) => show(&app, language, page, &headers),
         (language, _) => missing(&app, language.unwrap_or_else(|| asked_for(&headers))),
     }
 }
@@ -87,13 +83,16 @@ fn asked_for(headers: &HeaderMap) -> Language {
     Language::negotiate(wish.and_then(|wish| wish.to_str().ok()).unwrap_or_default())
 }
 
-fn show(app: &App, language: Language, page: Page) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
-        (header::CACHE_CONTROL, ASK_AGAIN),
-        (header::VARY, "accept-language"),
-    ];
-    (headers, app.pages.page(language, page)).into_response()
+fn show(app: &App, language: Language, page: Page, headers: &HeaderMap) -> Response {
+    let content = Content {
+        kind: "text/html; charset=utf-8",
+        keep: ASK_AGAIN,
+        bytes: app.pages.page(language, page),
+    };
+    let mut response = content.answer(headers);
+    let varies = HeaderValue::from_static("accept-language");
+    response.headers_mut().insert(header::VARY, varies);
+    response
 }
 
 fn missing(app: &App, language: Language) -> Response {
@@ -105,16 +104,18 @@ fn missing(app: &App, language: Language) -> Response {
 async fn asset(
     State(app): State<Arc<App>>,
     Path((version, file)): Path<(String, String)>,
+    headers: HeaderMap,
 ) -> Response {
-    let Some(contents) = Assets::read(&file) else {
+    let Some(bytes) = Assets::read(&file) else {
         return Problem::not_found("there is no file of that name").into_response();
     };
-    let kind = mime_guess::from_path(&file).first_or_octet_stream();
-    let headers = [
-        (header::CONTENT_TYPE, kind.essence_str()),
-        (header::CACHE_CONTROL, keep(&app, &version)),
-    ];
-    (headers, contents).into_response()
+    let kind = mime_guess::from_path(&file).first_raw();
+    let content = Content {
+        kind: kind.unwrap_or("application/octet-stream"),
+        keep: keep(&app, &version),
+        bytes,
+    };
+    content.answer(&headers)
 }
 
 /// How long what lies at an address of some version may be kept: another version than ours has other
@@ -131,6 +132,7 @@ fn keep(app: &App, version: &str) -> &'static str {
 async fn words(
     State(app): State<Arc<App>>,
     Path((version, language, files)): Path<(String, String, String)>,
+    headers: HeaderMap,
 ) -> Response {
     let told = Language::from_code(&language).zip(files.strip_suffix(".json"));
     let told = told.and_then(|(language, files)| {
@@ -140,11 +142,12 @@ async fn words(
     let Some(json) = told else {
         return Problem::not_found("there are no such words").into_response();
     };
-    let headers = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CACHE_CONTROL, keep(&app, &version)),
-    ];
-    (headers, json).into_response()
+    let content = Content {
+        kind: "application/json",
+        keep: keep(&app, &version),
+        bytes: json.into(),
+    };
+    content.answer(&headers)
 }
 
 /// Whatever lies nowhere: problem details for programs, a page for people.

@@ -1,8 +1,9 @@
-//! Why a server cannot start. What to do about it depends on how it was started, so whoever started
-//! it says that.
+//! Why a server cannot start. What to do about an address depends on how it was named, so whoever
+//! named it says that.
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use thiserror::Error;
 
@@ -13,4 +14,7 @@ pub enum StartError {
     /// The address to listen at cannot be had.
     #[error("cannot listen at {0}: {1}")]
     Address(SocketAddr, #[source] io::Error),
+    /// The folder for what is kept, or a file in it, cannot be used, for the reason in words.
+    #[error("cannot keep what is shared in {}: {}", .0.display(), .1)]
+    Data(PathBuf, String),
 }

@@ -11,6 +11,9 @@ use crate::assets::Assets;
 use crate::clients::Clients;
 use crate::options::Options;
 use crate::pages::Pages;
+use crate::rate::Rate;
+use crate::start::StartError;
+use crate::store::Store;
 use crate::thinkers::Thinkers;
 
 /// Memory of an engine that chooses moves and hints, in MiB.
@@ -49,6 +52,12 @@ pub(crate) struct App {
     pub(crate) quick: Arc<Thinkers>,
     /// For analyses and reviews.
     pub(crate) long: Arc<Thinkers>,
+    /// Who waits for moves and hints now.
+    pub(crate) askers: Clients,
+    /// How often each client shares records.
+    pub(crate) sharers: Option<Arc<Rate>>,
+    /// What was shared.
+    pub(crate) store: Store,
     /// Who analyses now.
     pub(crate) analysts: Clients,
     /// Whether the server is about to end.
@@ -56,19 +65,30 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(options: Options, tables: Arc<dyn Tables>) -> Arc<Self> {
+    /// Gets everything ready.
+    ///
+    /// # Errors
+    /// [`StartError::Data`] if the folder for what is kept cannot be used.
+    pub(crate) async fn new(
+        options: Options,
+        tables: Arc<dyn Tables>,
+    ) -> Result<Arc<Self>, StartError> {
         let assets = Assets::new();
         let limits = options.limits;
-        Arc::new(Self {
+        let store = Store::open(options.data.as_deref(), limits.shared_bytes).await?;
+        Ok(Arc::new(Self {
             pages: Pages::new(assets.clone()),
             assets,
             tables,
             quick: Thinkers::new(limits.searches, QUICK_MIB, QUICK_WAITING),
             long: Thinkers::new(limits.searches, LONG_MIB, LONG_WAITING),
             analysts: Clients::new(limits.analyses_per_client),
+            askers: Clients::new(limits.searches_per_client),
+            sharers: Rate::a_minute(limits.shares_per_minute),
+            store,
             is_ending: AtomicBool::new(false),
             options,
-        })
+        }))
     }
 
     /// Lets analyses and reviews come to their end.

@@ -55,7 +55,14 @@ const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
     "board": En Lv Es Sw De;
     "play": En Lv Es Sw De;
-    "analyze": En;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
+    "worth": En;
+    "analyze": En;
+    "puzzles": En;
+    "learn": En;
+    "rulebook": En;
+    "about": En;
+    "print": En;
+    "api": En;
 };

@@ -8,5 +8,6 @@ mod read;
 mod write;
 
 pub use notes::{NotedComment, NotedLine};
+pub(super) use read::wrong;
 pub use read::{RecordsReadAnswer, RecordsReadGame, RecordsReadRequest, read_records};
 pub use write::{RecordWriteAnswer, RecordWriteRequest, write_record};

@@ -62,7 +62,9 @@ impl Shelf {
         }
         let mut books = self.books.lock().ok()?;
         let now = Instant::now();
-        let book = books.iter_mut().find(|book| book.is_for(width, &table_rules));
+        let book = books
+            .iter_mut()
+            .find(|book| book.is_for(width, &table_rules));
         if let Some(book) = book {
             book.asked_for = now;
             return match &book.contents {
@@ -171,7 +173,10 @@ mod tests {
         };
         let mut books: Vec<Book> = (0..PLACES as u64).map(book).collect();
         assert!(!make_room(&mut books, start + KEPT_FOR));
-        assert!(make_room(&mut books, start + KEPT_FOR + Duration::from_millis(500)));
+        assert!(make_room(
+            &mut books,
+            start + KEPT_FOR + Duration::from_millis(500)
+        ));
         assert_eq!(books.len(), PLACES - 1);
         assert!(books.iter().all(|book| book.asked_for > start));
         books[0].contents = Contents::Awaited;

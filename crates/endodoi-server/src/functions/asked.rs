@@ -1,14 +1,19 @@
 //! A request read from JSON, an answer written as JSON, and the work between them off the threads
 //! that answer everybody.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Json, Request};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use endodoi_api::{Answer, ask};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
+use crate::app::MOST_BODY;
 use crate::problem::Problem;
+use crate::state::App;
 
 /// What came as the body of a request.
 #[derive(Debug)]
@@ -21,13 +26,19 @@ pub(super) type Told<T> = Result<AsJson<T>, Problem>;
 #[derive(Debug)]
 pub(super) struct AsJson<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Asked<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        match Json::from_request(request, state).await {
-            Ok(Json(asked)) => Ok(Self(asked)),
-            Err(rejection) => Err(refused(&rejection)),
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
+        let patience = app.options.limits.patience;
+        match timeout(patience, Json::from_request(request, app)).await {
+            Ok(Ok(Json(asked))) => Ok(Self(asked)),
+            Ok(Err(rejection)) => Err(refused(&rejection)),
+            Err(_) => {
+                let detail = format!("the body took longer than {} s", patience.as_secs_f32());
+                let status = StatusCode::REQUEST_TIMEOUT;
+                Err(Problem::new(status, "request.too-slow", detail))
+            }
         }
     }
 }
@@ -45,7 +56,10 @@ impl<T: Answer> IntoResponse for AsJson<T> {
 fn refused(rejection: &JsonRejection) -> Problem {
     let (status, detail) = (rejection.status(), rejection.body_text());
     match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "request.too-large", detail),
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            let detail = format!("the body is longer than {MOST_BODY} bytes; send less at once");
+            Problem::new(status, "request.too-large", detail)
+        }
         StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(
             status,
             "request.not-json",

@@ -5,6 +5,7 @@
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,8 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use super::asked::Asked;
 use super::searches::{plug, within};
+use crate::app::said;
+use crate::openapi::Refusals;
 use crate::problem::Problem;
 use crate::state::App;
 
@@ -26,8 +29,22 @@ const WAITING: usize = 16;
 /// The longest that one turn of a review is thought about.
 const REVIEW_A_TURN: Duration = Duration::from_secs(2);
 
-/// Analyses a position, telling every better answer.
-pub(super) async fn analysis(
+/// What is a position worth, and what is best?
+///
+/// Server-sent events: `progress` with each better answer, `done` with the last, `problem` if the search
+/// fails on the way. Values are those of the player to move, in seeds. Who closes the connection ends it.
+#[utoipa::path(
+    post, path = "/api/v1/analysis", tag = "Analysis",
+    request_body(content = ask::AnalysisRequest, example = json!({
+        "game": {"moves": ["B"]}, "lines": 2, "seconds": 0.2,
+    })),
+    responses(
+        (status = 200, description = "The analysis; each event has one of these as its data",
+            body = AnalysisAnswer, content_type = "text/event-stream"),
+        Refusals,
+    )
+)]
+pub(crate) async fn analysis(
     State(app): State<Arc<App>>,
     ConnectInfo(client): ConnectInfo<SocketAddr>,
     Asked(request): Asked<ask::AnalysisRequest>,
@@ -53,8 +70,22 @@ pub(super) async fn analysis(
     .await
 }
 
-/// Reviews a game turn by turn, from its end.
-pub(super) async fn review(
+/// How well was a game played?
+///
+/// Server-sent events: `progress` after each turn, from the last to the first, then `done` with what was
+/// found. Who closes the connection ends it.
+#[utoipa::path(
+    post, path = "/api/v1/review", tag = "Analysis",
+    request_body(content = ask::ReviewRequest, example = json!({
+        "game": {"moves": ["B", "c", "E"]}, "seconds": 0.05,
+    })),
+    responses(
+        (status = 200, description = "The review, as the data of the event done",
+            body = endodoi_api::ReviewAnswer, content_type = "text/event-stream"),
+        Refusals,
+    )
+)]
+pub(crate) async fn review(
     State(app): State<Arc<App>>,
     ConnectInfo(client): ConnectInfo<SocketAddr>,
     Asked(request): Asked<ask::ReviewRequest>,
@@ -91,11 +122,24 @@ async fn stream(
     client: SocketAddr,
     search: impl FnOnce(&App, &mut endodoi_engine::Engine, &Sender<Event>) -> String + Send + 'static,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let permit = app.analysts.enter(client.ip())?;
+    let busy = || {
+        let most = app.options.limits.analyses_per_client;
+        let detail = format!("{most} analyses of yours are running; stop one first");
+        Problem::busy(detail, Duration::from_secs(2))
+    };
+    let permit = app.analysts.enter(client.ip()).ok_or_else(busy)?;
     let turn = app.long.turn().await?;
     let (sender, receiver) = mpsc::channel(WAITING);
     tokio::task::spawn_blocking(move || {
-        let found = turn.search(|engine| search(&app, engine, &sender));
+        let search = || turn.search(|engine| search(&app, engine, &sender));
+        // The stream has begun by now, so a fault in the search is told in it.
+        let found = panic::catch_unwind(AssertUnwindSafe(search));
+        let found = found.unwrap_or_else(|panic| {
+            Err(Problem::internal(format_args!(
+                "a panic: {}",
+                said(&*panic)
+            )))
+        });
         let last = match found {
             Ok(json) => Event::default().event("done").data(json),
             Err(problem) => Event::default().event("problem").data(problem.to_json()),

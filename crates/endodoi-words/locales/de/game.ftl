@@ -176,7 +176,6 @@ error-play-endless = Mit der Mulde { $hole } würde das Säen nie enden (kein En
 }); wählen Sie eine andere Mulde
 error-play-game-over = Die Partie ist zu Ende; es kann kein Zug mehr gespielt werden
 error-play-too-long = Die Partie hat { turns }, mehr sind nicht möglich; beenden Sie sie einvernehmlich
-error-move-text = { $text } ist keine Mulde; geben Sie ihren Buchstaben (A, B, … oder a, b, …) oder ihre Nummer (1, 2, …) an
 error-move-no-such-hole = Es gibt keine Mulde { $hole } auf einem Brett { $width }; { side } hat die Mulden { $first } bis { $last }
 error-move-only-hole = Es gibt keine Mulde { $hole } auf einem Brett { $width }; { side } hat nur die Mulde { $first }
 

@@ -37,7 +37,6 @@ theme-dark = Dunkel
 
 ## Was schiefgehen kann
 
-error-title = Etwas ist schiefgegangen
 page-missing = Diese Seite gibt es nicht
 back-to-board = Zurück zum Brett
 error-try-again = Noch einmal versuchen

@@ -44,11 +44,6 @@ exact = exact
 ## Values
 
 worth-explained = Values are South’s: +3.2 means South ends about 3.2 seeds ahead, −3.2 that North does. With “=” before it a value is exact, proved to the end of the game; all others are estimates.
-worth-ahead = { side } about { NUMBER($seeds, minimumFractionDigits: 1) } seeds ahead
-worth-level = about level
-worth-won = { side } wins by { $seeds }, exact
-worth-drawn = a draw, exact
-worth-unknown = not known
 bar-told = Who is ahead: { $worth }
 bar-unknown = Who is ahead: not known yet
 

@@ -164,7 +164,6 @@ error-play-other-board = Hole { $hole } belongs to a { $board } board, but this 
 error-play-endless = Hole { $hole } would never stop sowing (no end after { laps }); choose another hole
 error-play-game-over = The game is over; no further turn can be played
 error-play-too-long = The game has { turns }, the most a game may have; end it by agreement
-error-move-text = { $text } is not a hole; give its letter (A, B, … or a, b, …) or its number (1, 2, …)
 error-move-no-such-hole = There is no hole { $hole } on a { $width } board; { side } has holes { $first } to { $last }
 # On a board with one hole a row.
 error-move-only-hole = There is no hole { $hole } on a { $width } board; { side } has hole { $first } only

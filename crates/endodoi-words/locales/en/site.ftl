@@ -37,7 +37,6 @@ theme-dark = Dark
 
 ## What can go wrong
 
-error-title = Something went wrong
 page-missing = There is no such page
 back-to-board = Back to the board
 error-try-again = Try again

@@ -164,7 +164,6 @@ error-play-other-board = El hoyo { $hole } es de un tablero { $board }, pero est
 error-play-endless = Con el hoyo { $hole } la siembra no terminaría nunca (sin fin tras { laps }); elija otro hoyo
 error-play-game-over = La partida ha terminado; no se puede jugar ningún turno más
 error-play-too-long = La partida tiene { turns }, los más que puede tener; termínela de común acuerdo
-error-move-text = { $text } no es un hoyo; escriba su letra (A, B, … o a, b, …) o su número (1, 2, …)
 error-move-no-such-hole = No hay hoyo { $hole } en un tablero { $width }; { side } tiene los hoyos { $first } a { $last }
 error-move-only-hole = No hay hoyo { $hole } en un tablero { $width }; { side } solo tiene el hoyo { $first }
 

@@ -37,7 +37,6 @@ theme-dark = Oscuros
 
 ## Lo que puede fallar
 
-error-title = Algo ha salido mal
 page-missing = Esta página no existe
 back-to-board = Volver al tablero
 error-try-again = Intentar de nuevo

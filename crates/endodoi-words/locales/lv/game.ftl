@@ -254,7 +254,6 @@ error-play-endless = Ar bedrīti { $hole } sēšana nekad nebeigtos (beigu nav p
 }); izvēlieties citu bedrīti
 error-play-game-over = Partija ir beigusies; vairs nevienu gājienu nevar izdarīt
 error-play-too-long = Partijā ir { turns }, vairāk nevar būt; beidziet to, vienojoties
-error-move-text = { $text } nav bedrīte; rakstiet tās burtu (A, B, … vai a, b, …) vai numuru (1, 2, …)
 error-move-no-such-hole = Uz { $width } dēļa nav bedrītes { $hole }; { $side ->
     [south] Dienvidiem
    *[north] Ziemeļiem

@@ -37,7 +37,6 @@ theme-dark = Tumšas
 
 ## Kas var neizdoties
 
-error-title = Kaut kas nogāja greizi
 page-missing = Šādas lapas nav
 back-to-board = Atpakaļ pie dēļa
 error-try-again = Mēģināt vēlreiz

@@ -149,7 +149,6 @@ error-play-other-board = Shimo { $hole } ni la ubao wa { $board }, lakini mchezo
 error-play-endless = Shimo { $hole } lisingeisha kupanda kamwe (hakuna mwisho baada ya { laps }); chagua shimo lingine
 error-play-game-over = Mchezo umekwisha; hakuna zamu nyingine inayoweza kuchezwa
 error-play-too-long = Mchezo una { turns }, nyingi kuliko zote zinazoruhusiwa; umalizeni kwa makubaliano
-error-move-text = { $text } si shimo; andika herufi yake (A, B, … au a, b, …) au nambari yake (1, 2, …)
 error-move-no-such-hole = Hakuna shimo { $hole } kwenye ubao wa { $width }; { side } ana mashimo { $first } hadi { $last }
 error-move-only-hole = Hakuna shimo { $hole } kwenye ubao wa { $width }; { side } ana shimo { $first } tu
 

@@ -37,7 +37,6 @@ theme-dark = Giza
 
 ## Yanayoweza kwenda kombo
 
-error-title = Kuna hitilafu
 page-missing = Hakuna ukurasa kama huo
 back-to-board = Rudi kwenye ubao
 error-try-again = Jaribu tena

@@ -7,13 +7,9 @@ use endodoi_words::Language;
 use crate::parsed::{Messages, messages, values};
 use crate::sources::{Source, names, sources, web};
 
-/// The beginnings of names that are put together while the page runs, so that no source has them whole. Each has to
-/// be there in some source.
-const FAMILIES: [&str; 2] = [
-    // How a game ended, by the words of the answer.
-    "ending-", // What cannot be played, by the code of the problem.
-    "error-",
-];
+/// The beginnings of names that are put together while the page runs, as in `ending-${…}`, so that no source has them
+/// whole: how a game ended, by the words of the answer.
+const FAMILIES: [&str; 1] = ["ending-"];
 
 fn is_of_family(id: &str) -> bool {
     FAMILIES.iter().any(|family| id.starts_with(family))
@@ -39,6 +35,15 @@ fn every_message_is_said_somewhere() {
         .map(|(id, _)| id)
         .collect();
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+#[test]
+fn every_family_is_put_together_somewhere() {
+    for family in FAMILIES.iter().filter(|_| has_pages()) {
+        let begun = format!("`{family}${{");
+        let is_there = sources().iter().any(|source| source.text.contains(&begun));
+        assert!(is_there, "no source has {begun}");
+    }
 }
 
 fn is_due(file: &str) -> bool {

@@ -115,7 +115,7 @@ impl Variation {
     /// let holes: Vec<_> = record.game().start().width().holes().collect();
     /// let line = record.add_variation(0, &[holes[1], holes[10]])?;
     /// line.add_variation(1, &[holes[6]], &rules)?;
-    /// assert!(record.to_string().ends_with("1. C+7 (1. B+7 e (1... a)) *\n"));
+    /// assert!(record.to_string().ends_with("1. C+7 (1. B+7 e (1... a+2)) *\n"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn add_variation(

@@ -92,7 +92,7 @@ pub fn read_records(request: &RecordsReadRequest) -> Result<RecordsReadAnswer, P
     Ok(RecordsReadAnswer { games })
 }
 
-fn wrong(error: &ReadRecordError, place: &Place) -> Problem {
+pub(in crate::ask) fn wrong(error: &ReadRecordError, place: &Place) -> Problem {
     let kind = match error.kind() {
         ReadRecordErrorKind::TooManyLaps | ReadRecordErrorKind::TooManyTurns => {
             ProblemKind::TooMuch

@@ -47,9 +47,20 @@ mod tests {
             (":0", "127.0.0.1:0"),
             ("[::1]:7878", "[::1]:7878"),
         ] {
-            assert_eq!(read(text).map(|read| read.to_string()), Ok(address.to_owned()));
+            assert_eq!(
+                read(text).map(|read| read.to_string()),
+                Ok(address.to_owned())
+            );
         }
-        for text in ["", "7878", "127.0.0.1", ":70000", "example.org:80", "::1:80:", ":-1"] {
+        for text in [
+            "",
+            "7878",
+            "127.0.0.1",
+            ":70000",
+            "example.org:80",
+            "::1:80:",
+            ":-1",
+        ] {
             assert!(read(text).is_err(), "{text}");
         }
     }

@@ -22,7 +22,10 @@ pub(super) fn open(address: String) {
         let mut command = Command::new(program);
         command.args(arguments).arg(&address);
         // What a browser says of itself is none of our output.
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         let reason = match command.status() {
             Ok(status) if status.success() => return,
             Ok(status) => format!("{program}: {status}"),

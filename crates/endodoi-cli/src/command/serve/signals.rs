@@ -8,46 +8,57 @@ use crate::interrupt::Interrupt;
 /// Listens for the first signal.
 pub(super) struct Signals {
     #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+    #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
+    #[cfg(windows)]
+    ctrl_c: tokio::signal::windows::CtrlC,
     /// What ends the program at the second signal.
     _second: Interrupt,
 }
 
 impl Signals {
-    /// Begins to listen.
+    /// Begins to listen: a signal that comes from now on is not lost.
     ///
     /// # Errors
     /// [`Failure::Failed`] if the system does not let it.
     pub(super) fn listen() -> Result<Self, Failure> {
+        let second = Interrupt::listen()?;
+        Self::new(second).map_err(|error| {
+            Failure::failed(format_args!("cannot listen for Ctrl-C: {error}; try again"))
+        })
+    }
+
+    #[cfg(unix)]
+    fn new(second: Interrupt) -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
-            _second: Interrupt::listen()?,
-            #[cfg(unix)]
-            terminate: {
-                use tokio::signal::unix::{SignalKind, signal};
-                signal(SignalKind::terminate()).map_err(|error| {
-                    Failure::failed(format_args!("cannot listen for its end: {error}; try again"))
-                })?
-            },
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+            _second: second,
+        })
+    }
+
+    #[cfg(windows)]
+    fn new(second: Interrupt) -> std::io::Result<Self> {
+        Ok(Self {
+            ctrl_c: tokio::signal::windows::ctrl_c()?,
+            _second: second,
         })
     }
 
     /// Waits for the first of them.
-    pub(super) async fn first(self) {
-        // Who cannot be told to end by the key goes on until the system ends the program.
-        let ctrl_c = async {
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
-            }
-        };
-        #[cfg(unix)]
-        {
-            let mut terminate = self.terminate;
-            tokio::select! {
-                () = ctrl_c => {}
-                _ = terminate.recv() => {}
-            }
+    #[cfg(unix)]
+    pub(super) async fn first(mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
-        #[cfg(not(unix))]
-        ctrl_c.await;
+    }
+
+    /// Waits for the first of them.
+    #[cfg(windows)]
+    pub(super) async fn first(mut self) {
+        self.ctrl_c.recv().await;
     }
 }

@@ -27,9 +27,10 @@ const PAPER = '#ffffff';
  *
  * @param {Layout} layout
  * @param {BoardView} view
+ * @param {readonly ('letters' | 'arrows')[]} without what is left out
  * @returns {Shape[]}
  */
-export function lines(layout, view) {
+export function lines(layout, view, without) {
   const heaps = heapsOf(layout);
   const empty = view.snapshot.holes.every((count) => count === 0);
   /** @type {(x: number, y: number, size: number, words: string) => Shape} */
@@ -39,7 +40,7 @@ export function lines(layout, view) {
 
   const drawn = [
     shape('path', { d: outline(layout, 0), fill: PAPER, stroke: INK, 'stroke-width': 3 }),
-    ...arrowPaths(layout, view.direction ?? 'counterclockwise').map((d) => shape('path', {
+    ...(without.includes('arrows') ? [] : arrowPaths(layout, view.direction ?? 'counterclockwise')).map((d) => shape('path', {
       d, fill: 'none', stroke: INK, 'stroke-width': 2.5, 'stroke-linecap': 'round', 'stroke-linejoin': 'round',
     })),
   ];
@@ -48,7 +49,7 @@ export function lines(layout, view) {
     const letter = layout.letters[index];
     drawn.push(
       shape('circle', { cx: x, cy: y, r: PLANK.radius, fill: PAPER, stroke: INK, 'stroke-width': 2.5 }),
-      text(letter.x, letter.y, layout.text, letterOf(index, layout.plan.holesPerRow)));
+      ...(without.includes('letters') ? [] : [text(letter.x, letter.y, layout.text, letterOf(index, layout.plan.holesPerRow))]));
     drawn.push(...nuts(heaps.middles[index], heaps.holes[index], count, nutRadius(count)));
     if (!empty) {
       const at = layout.counts[index];

@@ -20,6 +20,7 @@ import { shape, toText } from './svg.js';
  * @property {string} title what the picture shows, in words
  * @property {'wood' | 'print'} [style] wood if left out
  * @property {boolean} [tall] a quarter turn; wide if left out
+ * @property {readonly ('letters' | 'arrows')[]} [without] what a picture for print leaves out
  * @property {(name: string) => string} colour the value of a colour, see `coloursOf`
  */
 
@@ -53,7 +54,7 @@ export function boardPicture(view, options) {
   });
   const id = 'board';
   const inside = options.style === 'print'
-    ? lines(layout, view)
+    ? lines(layout, view, options.without ?? [])
     : [
       definitions(id, layout),
       shape('rect', { x: -PICTURE_EDGE, y: -PICTURE_EDGE, width: layout.width + 2 * PICTURE_EDGE, height: layout.height + 2 * PICTURE_EDGE, fill: '$paper' }),

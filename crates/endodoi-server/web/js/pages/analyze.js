@@ -33,7 +33,7 @@ import { loadWords, say } from '../words.js';
 
 /** @import {Study, Node} from '../analyze/tree.js' */
 
-await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'analyze']);
+await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'worth', 'analyze']);
 
 const live = part('live', HTMLElement);
 const trouble = part('trouble', HTMLElement);
