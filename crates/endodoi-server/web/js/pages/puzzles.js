@@ -166,3 +166,4 @@ try {
 } catch (error) {
   complain(error);
 }
+document.documentElement.dataset.ready = 'true';
