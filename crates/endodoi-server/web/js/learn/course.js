@@ -79,7 +79,7 @@ export class Course {
     this.lesson = null;
     /** Ends what a step still does once another one is opened. */
     this.going = new AbortController();
-    window.addEventListener('hashchange', () => this.open(this.asked(), 'heading'));
+    window.addEventListener('hashchange', () => void this.open(this.asked(), 'heading'));
     part('again').addEventListener('click', () => void this.try('board'));
     part('forget').addEventListener('click', () => this.forget());
     this.sound = createSound(settings.volume);
@@ -99,13 +99,15 @@ export class Course {
     if (settings.volume > 0) this.sound.wake();
   }
 
+  /** @returns {Promise<void>} until the first step can be taken */
   begin() {
-    this.open(this.asked(), 'nowhere');
+    return this.open(this.asked(), 'nowhere');
   }
 
   /**
    * @param {Step} step
    * @param {'heading' | 'nowhere'} focus
+   * @returns {Promise<void>} until it can be taken
    */
   open(step, focus) {
     this.step = step;
@@ -119,7 +121,7 @@ export class Course {
       part('step-title').focus({ preventScroll: true });
       part('lesson').scrollIntoView({ block: 'start' });
     }
-    void this.try('nowhere');
+    return this.try('nowhere');
   }
 
   /** Begins the lesson of the step, or begins it anew. @param {'board' | 'nowhere'} focus */
@@ -217,7 +219,7 @@ export class Course {
 
   forget() {
     forgetDone();
-    this.open(STEPS[0], 'heading');
+    void this.open(STEPS[0], 'heading');
     window.history.replaceState(null, '', `#${STEPS[0].id}`);
     this.answer('plain', [say('learn-forgotten')]);
   }

@@ -64,3 +64,4 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawAll);
 narrow.addEventListener('change', drawAll);
 // The pictures pushed the text down; who asked for a part of the page is brought there again.
 if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+document.documentElement.dataset.ready = 'true';
