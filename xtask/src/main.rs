@@ -16,6 +16,7 @@ mod results;
 mod test;
 mod tidy;
 mod toolchain;
+mod web;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -24,13 +25,14 @@ use anyhow::Context as _;
 
 use crate::chore::{BadUsage, Chore};
 
-const CHORES: [Chore; 6] = [
+const CHORES: [Chore; 7] = [
     test::CHORE,
     tidy::CHORE,
     licences::CHORE,
     packages::CHORE,
     fuzz::CHORE,
     results::CHORE,
+    web::CHORE,
 ];
 
 fn main() -> ExitCode {

@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use crate::call::Call;
 use crate::chore::Chore;
 use crate::metadata::Metadata;
-use crate::{features, licences, packages, tidy, toolchain};
+use crate::{features, licences, packages, tidy, toolchain, web};
 
 /// Runs all checks.
 pub(crate) const CHORE: Chore = Chore {
@@ -79,6 +79,7 @@ fn steps(metadata: &Metadata, pace: Pace) -> Vec<Step> {
     ]);
     steps.extend(features::checks(metadata).into_iter().map(Step::Call));
     steps.push(Step::call("cargo test --workspace --all-features"));
+    steps.push(Step::Chore(web::CHORE));
     if pace == Pace::Full {
         let docs = Call::new("cargo doc --workspace --no-deps --all-features");
         steps.push(Step::Call(

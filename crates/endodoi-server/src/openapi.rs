@@ -25,6 +25,7 @@ use crate::problem::ProblemBody;
         (name = "Games", description = "Answered at once from the rules of the game"),
         (name = "The computer", description = "Answered by a search of up to a second"),
         (name = "Analysis", description = "Longer searches, told while they go on"),
+        (name = "Puzzles", description = "Positions with one right hole, proved"),
         (name = "Records", description = "Games as texts, and links to them"),
     ),
     paths(
@@ -40,6 +41,9 @@ use crate::problem::ProblemBody;
         functions::review,
         functions::read,
         functions::write,
+        functions::puzzles,
+        functions::daily,
+        functions::puzzle,
         functions::share,
         functions::shared,
     )

@@ -10,7 +10,7 @@ use crate::openapi::Refusals;
 /// Plays the game and tells its turns, the position now and what may be played next.
 #[utoipa::path(
     post, path = "/api/v1/game", tag = "Games",
-    request_body(content = ask::Played, example = json!({"moves": ["B", "c"]})),
+    request_body(content = ask::Played, example = json!({"moves": ["B", "a"]})),
     responses((status = 200, description = "The game", body = ask::GameAnswer), Refusals)
 )]
 pub(crate) async fn game(Asked(request): Asked<ask::Played>) -> Told<ask::GameAnswer> {

@@ -17,7 +17,7 @@ use crate::state::App;
 /// Keeps the games of a text and returns the name to find them by. The same games have the same name.
 #[utoipa::path(
     post, path = "/api/v1/shared", tag = "Records",
-    request_body(content = ask::ShareRequest, example = json!({"text": "1. B c *"})),
+    request_body(content = ask::ShareRequest, example = json!({"text": "1. B a *"})),
     responses(
         (status = 200, description = "Its name", body = ask::SharedAnswer),
         (status = 507, description = "There is no more room", body = crate::problem::ProblemBody,

@@ -130,7 +130,8 @@ export async function begin(page, choices, hand = pointer) {
   for (const [name, value] of Object.entries({ level, target })) {
     if (value) await dialog.locator(`select[name=${name}]`).selectOption(value);
   }
-  if (Object.keys(others).length > 0) await hand.press(dialog.locator('summary'));
+  const isOpen = await dialog.locator('details').getAttribute('open') !== null;
+  if (Object.keys(others).length > 0 && !isOpen) await hand.press(dialog.locator('summary'));
   if (others.rules) await dialog.locator('#rules').selectOption(others.rules);
   for (const [id, value] of Object.entries({ position: others.position, 'south-player': others.south, 'north-player': others.north })) {
     if (value !== undefined) await dialog.locator(`#${id}`).fill(value);

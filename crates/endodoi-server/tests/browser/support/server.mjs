@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../../../../../', import.meta.url);
 
 /** The program: ENDODOI_SERVER, or what `cargo build` makes. */
-const PROGRAM = process.env.ENDODOI_SERVER ?? fileURLToPath(new URL('target/debug/endodoi', ROOT));
+const PROGRAM = process.env.ENDODOI_SERVER ?? `${process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('target', ROOT))}/debug/endodoi`;
 
 /** Milliseconds in which a server has to begin and to end. */
 const PATIENCE = 20_000;

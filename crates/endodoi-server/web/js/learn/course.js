@@ -79,7 +79,7 @@ export class Course {
     this.lesson = null;
     /** Ends what a step still does once another one is opened. */
     this.going = new AbortController();
-    window.addEventListener('hashchange', () => this.open(this.asked(), 'heading'));
+    window.addEventListener('hashchange', () => void this.open(this.asked(), 'heading'));
     part('again').addEventListener('click', () => void this.try('board'));
     part('forget').addEventListener('click', () => this.forget());
     this.sound = createSound(settings.volume);
@@ -99,13 +99,15 @@ export class Course {
     if (settings.volume > 0) this.sound.wake();
   }
 
+  /** @returns {Promise<void>} until the first step can be taken */
   begin() {
-    this.open(this.asked(), 'nowhere');
+    return this.open(this.asked(), 'nowhere');
   }
 
   /**
    * @param {Step} step
    * @param {'heading' | 'nowhere'} focus
+   * @returns {Promise<void>} until it can be taken
    */
   open(step, focus) {
     this.step = step;
@@ -119,7 +121,7 @@ export class Course {
       part('step-title').focus({ preventScroll: true });
       part('lesson').scrollIntoView({ block: 'start' });
     }
-    void this.try('nowhere');
+    return this.try('nowhere');
   }
 
   /** Begins the lesson of the step, or begins it anew. @param {'board' | 'nowhere'} focus */
@@ -128,14 +130,14 @@ export class Course {
     this.going = new AbortController();
     const { signal } = this.going;
     this.lesson = null;
-    this.say('plain', []);
+    this.answer('plain', []);
     await this.guard(signal, async () => {
       const listener = {
         /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
-        onSaid: (kind, sentences) => signal.aborted || this.say(kind, sentences),
-        /** @param {string} text @param {() => void | Promise<void>} action */
+        onSaid: (kind, sentences) => signal.aborted || this.answer(kind, sentences),
         onSeed: this.sound.seed,
         onCapture: this.sound.capture,
+        /** @param {string} text @param {() => void | Promise<void>} action */
         onOffer: (text, action) => this.offer(text, () => void this.guard(signal, action)),
       };
       const stage = await setStage(this.board, this.step, listener, signal);
@@ -162,12 +164,12 @@ export class Course {
     try {
       await action();
     } catch (error) {
-      if (!signal.aborted) this.say('wrong', [problemTold(error)]);
+      if (!signal.aborted) this.answer('wrong', [problemTold(error)]);
     }
   }
 
   /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
-  say(kind, sentences) {
+  answer(kind, sentences) {
     const answer = part('answer');
     answer.dataset.kind = sentences.length > 0 ? kind : 'none';
     part('answer-text').replaceChildren(...paragraphs(sentences));
@@ -217,8 +219,8 @@ export class Course {
 
   forget() {
     forgetDone();
-    this.open(STEPS[0], 'heading');
+    void this.open(STEPS[0], 'heading');
     window.history.replaceState(null, '', `#${STEPS[0].id}`);
-    this.say('plain', [say('learn-forgotten')]);
+    this.answer('plain', [say('learn-forgotten')]);
   }
 }

@@ -253,3 +253,4 @@ async function begin() {
 search.isOn = kept('analyze.engine') !== false;
 await begin();
 addEventListener('hashchange', () => void begin());
+document.documentElement.dataset.ready = 'true';

@@ -31,3 +31,4 @@ try {
   status.textContent = say('error-offline');
   status.classList.add('problem');
 }
+document.documentElement.dataset.ready = 'true';

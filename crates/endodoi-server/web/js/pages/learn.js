@@ -8,4 +8,5 @@ import { Course } from '../learn/course.js';
 import { loadWords } from '../words.js';
 
 await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'learn']);
-new Course().begin();
+await new Course().begin();
+document.documentElement.dataset.ready = 'true';

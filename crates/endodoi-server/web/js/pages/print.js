@@ -120,3 +120,4 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   window.print();
 });
+document.documentElement.dataset.ready = 'true';

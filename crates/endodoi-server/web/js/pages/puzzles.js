@@ -175,3 +175,4 @@ try {
 } catch (error) {
   complain(error);
 }
+document.documentElement.dataset.ready = 'true';
