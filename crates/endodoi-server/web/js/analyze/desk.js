@@ -110,6 +110,8 @@ export class Desk {
     if (epoch !== this.epoch) return;
     const told = line[line.length - 1] === at ? whole : await this.fetch(study, tree.pathTo(at));
     if (epoch !== this.epoch) return;
+    // What is over by its turns cannot be ended once more, whatever a link says.
+    if (whole.outcome) study.end = null;
     this.study = study;
     this.at = at;
     this.start = told.start;
