@@ -135,9 +135,9 @@ export class Course {
       const listener = {
         /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
         onSaid: (kind, sentences) => signal.aborted || this.say(kind, sentences),
-        /** @param {string} text @param {() => void | Promise<void>} action */
         onSeed: this.sound.seed,
         onCapture: this.sound.capture,
+        /** @param {string} text @param {() => void | Promise<void>} action */
         onOffer: (text, action) => this.offer(text, () => void this.guard(signal, action)),
       };
       const stage = await setStage(this.board, this.step, listener, signal);
