@@ -134,11 +134,7 @@ export class Course {
     await this.guard(signal, async () => {
       const listener = {
         /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
-<<<<<<< HEAD
         onSaid: (kind, sentences) => signal.aborted || this.answer(kind, sentences),
-=======
-        onSaid: (kind, sentences) => signal.aborted || this.say(kind, sentences),
->>>>>>> browser
         onSeed: this.sound.seed,
         onCapture: this.sound.capture,
         /** @param {string} text @param {() => void | Promise<void>} action */
