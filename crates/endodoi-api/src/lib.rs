@@ -27,6 +27,7 @@ mod outcome;
 mod perft;
 mod position;
 mod proof;
+mod puzzles;
 mod record;
 mod review;
 mod rules_check;
@@ -48,6 +49,11 @@ pub use outcome::OutcomeAnswer;
 pub use perft::{DivideAnswer, PerftAnswer};
 pub use position::{PositionAnswer, position};
 pub use proof::{ClaimAnswer, ProofAnswer};
+pub use puzzles::{
+    Difficulty, ListedPuzzleAnswer, Puzzle, PuzzleBook, PuzzleBookError, PuzzleComposer,
+    PuzzleCountAnswer, PuzzleError, PuzzleFault, PuzzleKind, PuzzlesAnswer, PuzzlesMadeAnswer,
+    PuzzlesVerifiedAnswer, prove_puzzle,
+};
 pub use record::{
     GameLine, NoSuchPly, PlyAnswer, PlyPosition, Replay, ReplayAt, ReplayedGame, TagsAnswer,
     VariationAnswer,

@@ -12,6 +12,7 @@ use crate::command::man::ManArgs;
 use crate::command::match_engines::MatchArgs;
 use crate::command::moves::MovesArgs;
 use crate::command::perft::PerftArgs;
+use crate::command::puzzles::PuzzlesCommandArgs;
 use crate::command::random::RandomArgs;
 use crate::command::replay::ReplayArgs;
 use crate::command::rules::RulesArgs;
@@ -65,6 +66,7 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     Match(MatchArgs),
     Tables(TablesCommandArgs),
+    Puzzles(PuzzlesCommandArgs),
     Rules(RulesArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

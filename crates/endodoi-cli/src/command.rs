@@ -12,6 +12,7 @@ pub(crate) mod man;
 pub(crate) mod match_engines;
 pub(crate) mod moves;
 pub(crate) mod perft;
+pub(crate) mod puzzles;
 pub(crate) mod random;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -46,6 +47,7 @@ pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<()
         Command::Engine(args) => engine::run(args),
         Command::Match(args) => match_engines::run(args, out),
         Command::Tables(args) => tables::run(args, out),
+        Command::Puzzles(args) => puzzles::run(args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Completions(args) => completions::run(args, out),
         Command::Man(args) => man::run(args, out),

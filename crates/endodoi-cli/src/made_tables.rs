@@ -7,8 +7,8 @@ use std::num::NonZero;
 use endodoi::{Position, Width};
 use endodoi_engine::Endgames;
 use endodoi_tablebase::{
-    Advance, Claim, Layer, LayerInWork, Plan, TableError, TableFolder, TableRules, VerifyError,
-    VerifyWatch,
+    Advance, Claim, Layer, LayerInWork, Plan, TableError, TableFolder, TableRules, Tablebase,
+    VerifyError, VerifyWatch,
 };
 
 use crate::interrupt::Interrupt;
@@ -121,6 +121,11 @@ impl MadeTables {
             claim.verify(threads, &Verifying { interrupt })?;
         }
         Ok(())
+    }
+
+    /// Returns the tables as all others are asked; `None` if there are none.
+    pub(crate) fn into_tablebase(self) -> Option<Tablebase> {
+        Tablebase::in_memory(self.rules, self.layers).ok()
     }
 
     /// Returns the most seeds on a board that is known; `None` if there are no tables.

@@ -17,6 +17,7 @@ mod fingerprint;
 mod interrupt;
 mod made_tables;
 mod memory;
+mod new_file;
 mod output;
 mod play;
 mod position_arg;

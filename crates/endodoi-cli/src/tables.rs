@@ -8,7 +8,7 @@ mod args;
 mod endgames;
 mod found;
 mod place;
-mod quick;
+pub(crate) mod quick;
 pub(crate) mod remedy;
 mod shelf;
 

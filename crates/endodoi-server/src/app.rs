@@ -11,7 +11,8 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::trace::TraceLayer;
+use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
+use tracing::Level;
 
 use crate::health::health;
 use crate::problem::Problem;
@@ -50,7 +51,11 @@ fn around<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(headers::secure))
-        .layer(TraceLayer::new_for_http())
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(DefaultMakeSpan::new().level(Level::INFO))
+                .on_response(DefaultOnResponse::new().level(Level::INFO)),
+        )
 }
 
 /// Refuses addresses of any length.

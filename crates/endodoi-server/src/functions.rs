@@ -5,6 +5,7 @@
 
 mod asked;
 mod games;
+mod puzzles;
 mod records;
 mod searches;
 mod shared;
@@ -13,14 +14,16 @@ mod streams;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 
 use crate::openapi;
+use crate::problem::Problem;
 use crate::state::App;
 
 pub(crate) use self::games::{
     __path_game, __path_match_state, __path_position, __path_rules, __path_turn,
 };
+pub(crate) use self::puzzles::{__path_daily, __path_puzzle, __path_puzzles};
 pub(crate) use self::records::{__path_read, __path_write};
 pub(crate) use self::searches::{__path_choose, __path_hint, __path_offer};
 pub(crate) use self::shared::{__path_share, __path_shared};
@@ -42,6 +45,14 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/v1/review", post(streams::review))
         .route("/v1/records/read", post(records::read))
         .route("/v1/records/write", post(records::write))
+        .route("/v1/puzzles", get(puzzles::puzzles))
+        .route("/v1/puzzles/daily", get(puzzles::daily))
+        .route("/v1/puzzles/{id}", get(puzzles::puzzle))
         .route("/v1/shared", post(shared::share))
         .route("/v1/shared/{id}", get(shared::shared))
+        .route("/{*rest}", any(nowhere))
+}
+
+async fn nowhere() -> Problem {
+    Problem::not_found("there is no such function; see /api/openapi.json")
 }

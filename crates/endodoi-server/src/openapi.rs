@@ -25,6 +25,7 @@ use crate::problem::ProblemBody;
         (name = "Games", description = "Answered at once from the rules of the game"),
         (name = "The computer", description = "Answered by a search of up to a second"),
         (name = "Analysis", description = "Longer searches, told while they go on"),
+        (name = "Puzzles", description = "Positions with one right hole, proved"),
         (name = "Records", description = "Games as texts, and links to them"),
     ),
     paths(
@@ -40,19 +41,37 @@ use crate::problem::ProblemBody;
         functions::review,
         functions::read,
         functions::write,
+        functions::puzzles,
+        functions::daily,
+        functions::puzzle,
         functions::share,
         functions::shared,
     )
 )]
 struct Description;
 
-/// What may come instead of an answer.
+/// What may come instead of what is looked for by its name.
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "only described")]
-pub(crate) enum Refusals {
+pub(crate) enum Missing {
     /// Nothing of this name
     #[response(status = 404, content_type = "application/problem+json")]
     Missing(#[to_schema] ProblemBody<'static>),
+}
+
+/// What may come instead of any answer.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "only described")]
+pub(crate) enum Busy {
+    /// Too much at once; the header Retry-After says when to come back
+    #[response(status = 429, content_type = "application/problem+json")]
+    TooMuch(#[to_schema] ProblemBody<'static>),
+}
+
+/// What may come instead of an answer to a body.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "only described")]
+pub(crate) enum Refusals {
     /// The body is longer than 512 KiB
     #[response(status = 413, content_type = "application/problem+json")]
     TooLong(#[to_schema] ProblemBody<'static>),

@@ -71,6 +71,11 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, "request.not-found", detail)
     }
 
+    /// A part of the request does not hold what it should.
+    pub(crate) fn wrong(code: &'static str, detail: impl ToString) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+    }
+
     /// The request cannot be read.
     pub(crate) fn unreadable(detail: impl ToString) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "request.unreadable", detail)

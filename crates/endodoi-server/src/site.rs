@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use endodoi_words::{Language, page_words};
@@ -150,11 +150,7 @@ async fn words(
     content.answer(&headers)
 }
 
-/// Whatever lies nowhere: problem details for programs, a page for people.
-async fn nowhere(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
-    if uri.path().starts_with("/api/") {
-        return Problem::not_found("there is no such function; see /api/openapi.json")
-            .into_response();
-    }
+/// Whatever lies nowhere, told to people.
+async fn nowhere(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     missing(&app, asked_for(&headers))
 }

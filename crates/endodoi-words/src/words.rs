@@ -1,7 +1,8 @@
 //! One message at a time, for terminal and server.
 //!
-//! The bundle of a language is made when it is first needed, once in a program. What a language lacks is said in
-//! English; what English lacks shows its own name, and nothing panics.
+//! The bundle of a language is made when it is first needed, once in a program. It holds English below the language, as
+//! what the page gets does; so what a language lacks is said in English. What English lacks shows its own name, and
+//! nothing panics.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -66,8 +67,7 @@ impl From<usize> for Value<'_> {
 #[derive(Clone, Copy)]
 pub struct Words {
     language: Language,
-    own: &'static Bundle,
-    english: &'static Bundle,
+    bundle: &'static Bundle,
 }
 
 impl Words {
@@ -75,8 +75,7 @@ impl Words {
     pub fn of(language: Language) -> Self {
         Self {
             language,
-            own: bundle(language),
-            english: bundle(Language::En),
+            bundle: bundle(language),
         }
     }
 
@@ -93,11 +92,7 @@ impl Words {
     /// Says a message with values filled in by their names. A value that the message needs and is not given shows as
     /// `{$name}`.
     pub fn say_with(self, id: &str, values: &[(&str, Value)]) -> String {
-        let values = arguments(values);
-        let said = |bundle| said(bundle, id, &values);
-        said(self.own)
-            .or_else(|| said(self.english))
-            .unwrap_or_else(|| id.to_owned())
+        said(self.bundle, id, &arguments(values)).unwrap_or_else(|| id.to_owned())
     }
 }
 
@@ -138,10 +133,12 @@ fn fresh_bundle(language: Language) -> Bundle {
     bundle.set_formatter(Some(number::formatter(language)));
     // Both can only fail if a name is taken, and nothing is in the bundle yet.
     let _ = bundle.add_builtins();
-    for text in files().iter().filter_map(|file| file.text(language)) {
-        // Of a file with a mistake the rest is used; the tests find the mistake.
-        let resource = FluentResource::try_new(text.to_owned());
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
+    for language in [Language::En, language] {
+        for text in files().iter().filter_map(|file| file.text(language)) {
+            // Of a file with a mistake the rest is used; the tests find the mistake.
+            let resource = FluentResource::try_new(text.to_owned());
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
+        }
     }
     bundle
 }

@@ -9,7 +9,7 @@ mod browser;
 mod shelf;
 mod signals;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,7 +19,9 @@ use clap::{Args, ValueEnum};
 use endodoi_api::ServingAnswer;
 use endodoi_server::{Bounds, Options, Server, StartError};
 use tokio::runtime::{Builder, Runtime};
-use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use self::signals::Signals;
 use crate::data_folder::data_folder;
@@ -119,10 +121,7 @@ impl From<Log> for LevelFilter {
 
 /// Answers until Ctrl-C, or until the system asks the program to end.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
-    tracing_subscriber::fmt()
-        .with_max_level(LevelFilter::from(args.log))
-        .with_writer(io::stderr)
-        .init();
+    log_from(args.log);
     let runtime = runtime()?;
     let tables = Arc::new(shelf::ForAll::new(args.tables.wanted()));
     let done = runtime.block_on(async {
@@ -135,6 +134,22 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure>
     });
     runtime.shutdown_timeout(LAST_SEARCHES);
     done
+}
+
+/// Tells what the server does as far as is wanted, and of what is below it only what is wrong.
+fn log_from(log: Log) {
+    let level = LevelFilter::from(log);
+    let targets = Targets::new()
+        .with_default(level.min(LevelFilter::WARN))
+        .with_target("endodoi_server", level)
+        .with_target("tower_http", level);
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
+    tracing_subscriber::registry()
+        .with(lines)
+        .with(targets)
+        .init();
 }
 
 fn runtime() -> Result<Runtime, Failure> {

@@ -5,7 +5,7 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 22] = [
+pub(crate) const COMMANDS: [&str; 25] = [
     "serve",
     "play",
     "show",
@@ -25,6 +25,9 @@ pub(crate) const COMMANDS: [&str; 22] = [
     "tables verify",
     "tables stats",
     "tables probe",
+    "puzzles",
+    "puzzles make",
+    "puzzles verify",
     "rules",
     "completions",
     "man",

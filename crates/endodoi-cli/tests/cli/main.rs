@@ -11,6 +11,7 @@ mod help;
 mod json;
 mod output;
 mod program;
+mod puzzles;
 mod randomness;
 mod refusals;
 mod resume;

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 
-use crate::program::{PROGRAM, endodoi};
+use crate::program::{PROGRAM, endodoi, folder_with, typed};
 
 /// A server that runs; killed with the test if it does not end.
 struct Running {
@@ -62,8 +62,21 @@ impl Drop for Running {
 
 /// Asks for an address, by a connection of its own.
 fn get(server: &str, address: &str) -> String {
+    ask(server, "GET", address, "")
+}
+
+/// Sends JSON to an address.
+fn post(server: &str, address: &str, body: &str) -> String {
+    ask(server, "POST", address, body)
+}
+
+fn ask(server: &str, method: &str, address: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(server).unwrap();
-    let request = format!("GET {address} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n\r\n");
+    let length = body.len();
+    let request = format!(
+        "{method} {address} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    );
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
@@ -98,10 +111,13 @@ fn the_address_is_told_to_people_in_one_line() {
 
 #[test]
 fn what_happens_is_logged_as_far_as_is_wanted() {
-    let server = Running::start("--listen :0 --data none --json --log debug");
-    get(&server.listens_at(), "/api/v1/nothing");
-    let (_, said) = server.end("-INT");
-    assert!(said.contains("code=request.not-found"), "{said}");
+    for (level, is_told) in [("warn", false), ("info", false), ("debug", true)] {
+        let server = Running::start(&format!("--listen :0 --data none --json --log {level}"));
+        get(&server.listens_at(), "/api/v1/nothing");
+        let (_, said) = server.end("-INT");
+        assert_eq!(said.contains("code=request.not-found"), is_told, "{said}");
+        assert_eq!(said.contains("status=404"), level != "warn", "{said}");
+    }
 }
 
 #[test]
@@ -116,6 +132,57 @@ fn an_address_that_is_taken_is_said_with_the_remedy() {
             "error: cannot listen at {address}: another program is there already; give another port, or \
              --listen 127.0.0.1:0 for any free one\n"
         ));
+}
+
+#[test]
+fn what_was_shared_is_kept_in_the_folder_that_was_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("new/folder");
+    let arguments = format!("--listen :0 --json --data {}", typed(&place));
+    let mut told = Vec::new();
+    for _ in 0..2 {
+        let server = Running::start(&arguments);
+        let body = r#"{"text":"1. B *"}"#;
+        told.push(post(&server.listens_at(), "/api/v1/shared", body));
+        assert_eq!(server.end("-TERM").0, Some(0));
+    }
+    assert!(told[0].contains("\r\n\r\n{\"id\":\""), "{told:?}");
+    let id = |answer: &String| answer.split("\r\n\r\n").nth(1).map(str::to_owned);
+    assert_eq!(id(&told[0]), id(&told[1]));
+    assert!(place.join("shared.sqlite").is_file());
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_is_said_with_the_remedy() {
+    let folder = folder_with("file", "");
+    let place = folder.path().join("file");
+    let done = endodoi(&format!("serve --listen :0 --data {}", typed(&place)));
+    let said = refused(done);
+    let start = format!(
+        "error: cannot keep what is shared in {}: the folder",
+        typed(&place)
+    );
+    assert!(said.starts_with(&start), "{said}");
+    assert!(
+        said.ends_with("; name another folder with --data\n"),
+        "{said}"
+    );
+
+    let folder = folder_with("shared.sqlite", "no database".repeat(1_000));
+    let said = refused(endodoi(&format!(
+        "serve --listen :0 --data {}",
+        typed(folder.path())
+    )));
+    assert!(
+        said.contains("shared.sqlite: it is no database of Endodoi, or damaged"),
+        "{said}"
+    );
+}
+
+/// What is said by a server that does not start.
+fn refused(mut command: assert_cmd::Command) -> String {
+    let done = command.assert().code(1).stdout("");
+    String::from_utf8(done.get_output().stderr.clone()).unwrap()
 }
 
 #[test]

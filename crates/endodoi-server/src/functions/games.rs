@@ -3,14 +3,14 @@
 use endodoi_api::ask;
 
 use super::asked::{AsJson, Asked, Told, apart};
-use crate::openapi::Refusals;
+use crate::openapi::{Busy, Refusals};
 
 /// How does a game stand?
 ///
 /// Plays the game and tells its turns, the position now and what may be played next.
 #[utoipa::path(
     post, path = "/api/v1/game", tag = "Games",
-    request_body(content = ask::Played, example = json!({"moves": ["B", "c"]})),
+    request_body(content = ask::Played, example = json!({"moves": ["B", "a"]})),
     responses((status = 200, description = "The game", body = ask::GameAnswer), Refusals)
 )]
 pub(crate) async fn game(Asked(request): Asked<ask::Played>) -> Told<ask::GameAnswer> {
@@ -68,7 +68,7 @@ pub(crate) async fn position(Asked(request): Asked<ask::SetUpRequest>) -> Told<a
 /// Which rules, boards and levels are there?
 #[utoipa::path(
     get, path = "/api/v1/rules", tag = "Games",
-    responses((status = 200, description = "All of them", body = ask::RulesListAnswer), Refusals)
+    responses((status = 200, description = "All of them", body = ask::RulesListAnswer), Busy)
 )]
 pub(crate) async fn rules() -> Told<ask::RulesListAnswer> {
     Ok(AsJson(ask::rules_list()))

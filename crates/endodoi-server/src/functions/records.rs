@@ -11,7 +11,7 @@ use crate::openapi::Refusals;
 #[utoipa::path(
     post, path = "/api/v1/records/read", tag = "Records",
     request_body(content = ask::RecordsReadRequest, example = json!({
-        "text": "[South \"Naisula\"]\n\n1. B c {a lone seed} *",
+        "text": "[South \"Naisula\"]\n\n1. B a {two come back} *",
     })),
     responses((status = 200, description = "The games", body = ask::RecordsReadAnswer), Refusals)
 )]
@@ -28,7 +28,7 @@ pub(crate) async fn read(
     post, path = "/api/v1/records/write", tag = "Records",
     request_body(content = ask::RecordWriteRequest, example = json!({
         "tags": {"South": "Naisula"},
-        "played": {"moves": ["B", "c"]},
+        "played": {"moves": ["B", "a"]},
         "comments": [{"ply": 1, "text": "seven at once"}],
     })),
     responses((status = 200, description = "The record", body = ask::RecordWriteAnswer), Refusals)

@@ -77,7 +77,7 @@ pub(crate) async fn analysis(
 #[utoipa::path(
     post, path = "/api/v1/review", tag = "Analysis",
     request_body(content = ask::ReviewRequest, example = json!({
-        "game": {"moves": ["B", "c", "E"]}, "seconds": 0.05,
+        "game": {"moves": ["B", "a", "A"]}, "seconds": 0.05,
     })),
     responses(
         (status = 200, description = "The review, as the data of the event done",

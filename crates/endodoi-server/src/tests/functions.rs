@@ -25,7 +25,7 @@ async fn what_cannot_be_played_is_a_problem_that_names_the_place() {
     let client = Client::new().await;
     let answer = client.post("/api/v1/game", r#"{"moves":["B","B"]}"#).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(answer.problem(), "play.not-yours");
+    assert_eq!(answer.problem(), "move.not-exact");
     assert_eq!(answer.json()["pointer"], "/moves/1");
 }
 
@@ -58,7 +58,7 @@ async fn levels_below_the_top_choose_alike_whoever_asked_before() {
     let body = r#"{"game":{"moves":["B"]},"level":3,"seed":5}"#;
     let first = client.post("/api/v1/choose", body).await.text;
     client
-        .post("/api/v1/hint", r#"{"game":{"moves":["B","c"]}}"#)
+        .post("/api/v1/hint", r#"{"game":{"moves":["B","a"]}}"#)
         .await;
     assert_eq!(client.post("/api/v1/choose", body).await.text, first);
 }
@@ -90,14 +90,14 @@ async fn an_analysis_is_told_while_it_goes_on() {
 #[tokio::test]
 async fn a_review_goes_through_all_turns() {
     let client = Client::new().await;
-    let body = r#"{"game":{"moves":["B","c","E"]},"seconds":0.01}"#;
+    let body = r#"{"game":{"moves":["B","a","A"]},"seconds":0.01}"#;
     let answer = client.post("/api/v1/review", body).await.text;
     assert!(
         answer.contains("event: progress\ndata: {\"done\":3,\"of\":3}"),
         "{answer}"
     );
     assert!(
-        answer.contains("event: done\ndata: {\"rules\":"),
+        answer.contains("event: done\ndata: {\"game\":1,"),
         "{answer}"
     );
 }
@@ -105,7 +105,7 @@ async fn a_review_goes_through_all_turns() {
 #[tokio::test]
 async fn a_record_is_shared_and_found_again() {
     let client = Client::new().await;
-    let body = r#"{"text":"[South \"<script>\"] 1. B c *"}"#;
+    let body = r#"{"text":"[South \"<script>\"] 1. B a *"}"#;
     let shared = client.post("/api/v1/shared", body).await.json();
     let id = shared["id"].as_str().unwrap();
     assert_eq!(client.post("/api/v1/shared", body).await.json(), shared);
@@ -132,4 +132,47 @@ async fn what_was_not_shared_or_is_no_record_is_a_problem() {
         .await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer.json()["pointer"], "/text");
+}
+
+#[tokio::test]
+async fn puzzles_are_listed_and_found_and_each_day_has_its_own() {
+    let client = Client::new().await;
+    let all = client.get("/api/v1/puzzles").await.json();
+    let all = all["puzzles"].as_array().unwrap();
+    assert!(all.len() >= 200);
+    let id = all[0]["id"].as_str().unwrap();
+    let puzzle = client.get(&format!("/api/v1/puzzles/{id}")).await.json();
+    assert_eq!(
+        (&puzzle["id"], &puzzle["kind"]),
+        (&all[0]["id"], &all[0]["kind"])
+    );
+    assert!(
+        all[0].get("answer").is_none(),
+        "a list does not tell the answers"
+    );
+
+    let day = async |date: &str| client.get(&format!("/api/v1/puzzles/daily{date}")).await;
+    let (one, next) = (
+        day("?date=2026-11-30").await.text,
+        day("?date=2026-12-01").await.text,
+    );
+    assert_ne!(one, next);
+    assert_eq!(day("?date=2026-11-30").await.text, one);
+    assert_eq!(day("").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_puzzle_that_is_not_there_and_a_day_that_is_none_are_problems() {
+    let client = Client::new().await;
+    for (address, code) in [
+        ("nothing", "request.not-found"),
+        ("%ff", "request.not-found"),
+        ("daily?date=2026-02-30", "puzzle.date"),
+        ("daily?date=", "puzzle.date"),
+        ("daily?day=2026-02-03", "request.unreadable"),
+    ] {
+        let answer = client.get(&format!("/api/v1/puzzles/{address}")).await;
+        assert!(answer.status.is_client_error(), "{address}");
+        assert_eq!(answer.problem(), code, "{address}");
+    }
 }

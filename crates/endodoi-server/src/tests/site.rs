@@ -73,7 +73,12 @@ async fn a_head_is_answered_as_the_whole_would_be_without_it() {
 #[tokio::test]
 async fn nothing_is_anywhere_else() {
     let client = Client::new().await;
-    for uri in ["/api/v1/nothing", "/api/v1", "/api/", "/api/v2/game"] {
+    for uri in [
+        "/api/v1/nothing",
+        "/api/v1",
+        "/api/v2/game",
+        "/api/v1/game/",
+    ] {
         let answer = client.get(uri).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{uri}");
         assert_eq!(answer.problem(), "request.not-found");

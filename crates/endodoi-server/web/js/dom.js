@@ -53,3 +53,16 @@ export function button(text, onPress, name = '') {
 export function tell(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/**
+ * Scrolls a list so far that a part of it is seen; the page itself does not move.
+ *
+ * @param {HTMLElement} list
+ * @param {HTMLElement} [part]
+ */
+export function scrollTo(list, part) {
+  if (!part) return;
+  const [outer, inner] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + 8;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 8;
+}

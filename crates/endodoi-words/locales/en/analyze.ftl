@@ -135,7 +135,7 @@ reader-choose = There are several games. Which one?
 reader-empty = There is nothing to read yet. Paste a text or choose a file.
 reader-no-game = There is no game in this text.
 reader-too-large = This file is too large to be a record. Records have less than a megabyte.
-game-players = { $south } (South) – { $north } (North)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] The position is set up.
     [one] The game is open: { $turns } turn.

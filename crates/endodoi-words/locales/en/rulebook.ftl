@@ -80,9 +80,6 @@ rulebook-cross-figure = The beginning of Cross-Endodoi. Seeds may run either way
 
 rulebook-options-title = Options
 rulebook-options-told = Each rule below can be chosen by itself. The first value is the usual one.
-rulebook-option = Option
-rulebook-values = Values
-rulebook-decides = What it decides
 rulebook-option-direction = Which way seeds are sown: counterclockwise, or by their number as in Cross-Endodoi.
 rulebook-option-alone = Whether a last seed opposite an empty hole is captured.
 rulebook-option-endless = What an endless turn means. illegal: it may not be played. void: the board stays and the turn passes. draw: the game ends and the seeds on the board are shared.

@@ -33,7 +33,7 @@ const TARGETS: [&str; 4] = [
     "first to 2 wins",
 ];
 const TEXTS: [&str; 6] = [
-    "1. B c *",
+    "1. B a *",
     "[South \"<b>\"] 1. C f {a comment} (1. B c) 2. A *",
     "",
     "1. B",

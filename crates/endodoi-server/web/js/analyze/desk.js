@@ -66,6 +66,8 @@ export class Desk {
     this.cover = null;
     /** Signs at the holes of the position looked at. @type {Mark[]} */
     this.marks = [];
+    /** What is heard of a turn. @type {Pick<import('../types.js').PlayOptions, 'onSeed' | 'onCapture'>} */
+    this.sounds = {};
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;
     /** @type {{south: string, north: string}} */
@@ -108,6 +110,8 @@ export class Desk {
     if (epoch !== this.epoch) return;
     const told = line[line.length - 1] === at ? whole : await this.fetch(study, tree.pathTo(at));
     if (epoch !== this.epoch) return;
+    // What is over by its turns cannot be ended once more, whatever a link says.
+    if (whole.outcome) study.end = null;
     this.study = study;
     this.at = at;
     this.start = told.start;
@@ -232,7 +236,7 @@ export class Desk {
   async show(turn, epoch) {
     this.isSowing = true;
     this.listener.onChange();
-    await this.board.play(turn, { speed: settings.speed });
+    await this.board.play(turn, { speed: settings.speed, ...this.sounds });
     if (epoch !== this.epoch) return;
     this.isSowing = false;
     this.settle();

@@ -11,7 +11,6 @@ import { made, part } from '../dom.js';
 import { owner } from '../tell.js';
 import { say } from '../words.js';
 import { SIGNS, badTold } from './move-list.js';
-import { plyOf } from './tree.js';
 import { worthLabel, worthTold } from './worth.js';
 
 /** @import {Node} from './tree.js' */
@@ -22,10 +21,10 @@ const EDGE = { side: 10, top: 14, bottom: 14 };
 /** The least that the curve shows up and down, in seeds. */
 const LEAST = 10;
 
-/** @param {Node} node @returns {string} "12: South C" */
-function nameOf(node) {
+/** @param {Node} node @param {number} ply @returns {string} "12: South C" */
+function nameOf(node, ply) {
   const hole = node.move;
-  return hole ? say('graph-turn', { ply: plyOf(node), side: owner(hole), hole }) : say('analyze-start');
+  return hole ? say('graph-turn', { ply, side: owner(hole), hole }) : say('analyze-start');
 }
 
 /**
@@ -86,7 +85,7 @@ export function createGraph(place, onGo) {
       place.setAttribute('aria-valuemin', '0');
       place.setAttribute('aria-valuemax', String(shown.length - 1));
       place.setAttribute('aria-valuenow', String(index));
-      place.setAttribute('aria-valuetext', `${nameOf(at)}: ${worth ? worthTold(worth) : say('worth-unknown')}`);
+      place.setAttribute('aria-valuetext', `${nameOf(at, index)}: ${worth ? worthTold(worth) : say('worth-unknown')}`);
       render();
       drawTable(shown, known);
     },
@@ -138,10 +137,10 @@ function mistake(x, y, sign) {
 /** @param {Node[]} line @param {Values} values */
 function drawTable(line, values) {
   const body = part('values-body', HTMLElement);
-  const rows = line.map((node) => {
+  const rows = line.map((node, ply) => {
     const worth = values.of(node);
     const bad = values.bad(node);
-    return [nameOf(node), worth ? `${worthLabel(worth)} · ${worthTold(worth)}` : say('worth-unknown'), bad ? badTold(bad) : ''];
+    return [nameOf(node, ply), worth ? `${worthLabel(worth)} · ${worthTold(worth)}` : say('worth-unknown'), bad ? badTold(bad) : ''];
   });
   const key = rows.join('|');
   if (body.dataset.key === key) return;

@@ -6,7 +6,7 @@
  * @module
  */
 
-import { made } from '../dom.js';
+import { made, scrollTo } from '../dom.js';
 import { say } from '../words.js';
 import { owner } from '../tell.js';
 import { withoutCommands } from './worth.js';
@@ -131,18 +131,10 @@ export function createMoveList(place, onGo, news) {
         else button.removeAttribute('aria-current');
       }
       const current = buttons.get(at);
-      if (!current) return;
-      if (place.contains(document.activeElement)) current.focus({ preventScroll: true });
+      if (current && place.contains(document.activeElement)) current.focus({ preventScroll: true });
       scrollTo(place, current);
     },
   };
-}
-
-/** The list scrolls by itself; the page must not jump. @param {HTMLElement} place @param {HTMLElement} current */
-function scrollTo(place, current) {
-  const [outer, inner] = [place.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (inner.top < outer.top) place.scrollTop -= outer.top - inner.top + 8;
-  else if (inner.bottom > outer.bottom) place.scrollTop += inner.bottom - outer.bottom + 8;
 }
 
 let numbers = 0;

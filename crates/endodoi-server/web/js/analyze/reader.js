@@ -22,9 +22,11 @@ const LARGEST = 1_000_000;
 
 /** @param {GameRead} game @returns {string} who played, when, and how it went */
 function nameOf({ tags, played, result }) {
-  const players = say('game-players', {
-    south: tags.South || say('side', { side: 'south' }), north: tags.North || say('side', { side: 'north' }),
+  const [south, north] = /** @type {const} */ (['south', 'north']).map((side) => {
+    const name = side === 'south' ? tags.South : tags.North;
+    return name ? say('player-named', { side, name }) : say('side', { side });
   });
+  const players = say('game-players', { south, north });
   const about = [tags.Date, tags.Event, tags.Game ? say('game-number', { number: tags.Game }) : ''].filter((text) => text && !/^\?/.test(text));
   return [players, result, ...about, say('turns', { turns: played.moves.length })].join(' · ');
 }

@@ -24,9 +24,9 @@ export function southern(value, exact, side) {
   return { value: (side === 'south' ? value : -value) + 0, exact };
 }
 
-/** @param {number} value @returns {number} to one decimal */
+/** @param {number} value @returns {number} to one decimal, on both sides of nought alike */
 function rounded(value) {
-  return Math.round(value * 10) / 10 + 0;
+  return Math.sign(value) * (Math.round(Math.abs(value) * 10) / 10) + 0;
 }
 
 /** @param {Worth} worth @returns {string} "+3.2", or "=+8" if it is proved */

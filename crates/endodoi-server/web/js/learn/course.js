@@ -130,11 +130,15 @@ export class Course {
     this.going = new AbortController();
     const { signal } = this.going;
     this.lesson = null;
-    this.say('plain', []);
+    this.answer('plain', []);
     await this.guard(signal, async () => {
       const listener = {
         /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
+<<<<<<< HEAD
+        onSaid: (kind, sentences) => signal.aborted || this.answer(kind, sentences),
+=======
         onSaid: (kind, sentences) => signal.aborted || this.say(kind, sentences),
+>>>>>>> browser
         onSeed: this.sound.seed,
         onCapture: this.sound.capture,
         /** @param {string} text @param {() => void | Promise<void>} action */
@@ -164,12 +168,12 @@ export class Course {
     try {
       await action();
     } catch (error) {
-      if (!signal.aborted) this.say('wrong', [problemTold(error)]);
+      if (!signal.aborted) this.answer('wrong', [problemTold(error)]);
     }
   }
 
   /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
-  say(kind, sentences) {
+  answer(kind, sentences) {
     const answer = part('answer');
     answer.dataset.kind = sentences.length > 0 ? kind : 'none';
     part('answer-text').replaceChildren(...paragraphs(sentences));
@@ -221,6 +225,6 @@ export class Course {
     forgetDone();
     void this.open(STEPS[0], 'heading');
     window.history.replaceState(null, '', `#${STEPS[0].id}`);
-    this.say('plain', [say('learn-forgotten')]);
+    this.answer('plain', [say('learn-forgotten')]);
   }
 }

@@ -26,6 +26,7 @@ import { createWriter } from '../analyze/writer.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
 import { part, tell } from '../dom.js';
+import { heardTurns } from '../heard.js';
 import { keep, kept } from '../kept.js';
 import { onSettings } from '../settings.js';
 import { outcomeTold, turnTold } from '../tell.js';
@@ -34,6 +35,9 @@ import { loadWords, say } from '../words.js';
 /** @import {Study, Node} from '../analyze/tree.js' */
 
 await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'worth', 'analyze']);
+
+/** Browsers bear only so many changes of the address, so they wait while keys are held; in milliseconds. */
+const SAVE_AFTER = 150;
 
 const live = part('live', HTMLElement);
 const trouble = part('trouble', HTMLElement);
@@ -45,7 +49,13 @@ function announce(text) {
 
 /** @param {unknown} error */
 function complain(error) {
-  tell(trouble, troubleTold(error));
+  notice(troubleTold(error), 'problem');
+}
+
+/** @param {string} text @param {'problem' | 'plain'} kind */
+function notice(text, kind) {
+  tell(trouble, text);
+  trouble.classList.toggle('problem', kind === 'problem');
   trouble.hidden = false;
 }
 
@@ -54,7 +64,7 @@ const board = createBoard(part('board', HTMLElement), {
   onChoose: (hole) => desk.choose(hole),
   onRefuse: (hole) => {
     if (desk.onHole) desk.choose(hole);
-    else if (desk.told?.endless.includes(hole)) announce(say('endless-here', { hole }));
+    else if (desk.told?.endless.includes(hole)) notice(say('endless-here', { hole }), 'plain');
   },
 });
 
@@ -67,6 +77,7 @@ const desk = new Desk(board, {
   },
   onTrouble: complain,
 });
+desk.sounds = heardTurns();
 desk.labels = { south: say('side', { side: 'south' }), north: say('side', { side: 'north' }) };
 
 const values = new Values();
@@ -99,7 +110,7 @@ const reader = createReader({
   onOpened: () => announce(say('game-opened', { turns: tree.continuation(desk.study.root).length - 1 })),
 });
 const writer = createWriter(desk, values);
-createHelp();
+const help = createHelp();
 
 /**
  * Lays a game on the desk.
@@ -122,12 +133,22 @@ function place() {
   placed = desk.at;
   const game = desk.told ? { ...tree.played(desk.study, tree.pathTo(desk.at)), ended: null } : null;
   search.look(desk.onHole ? null : game);
+  if (game && search.found) values.searched(desk.at, searchWorth(search.found), search.found.depth);
   save();
   draw();
 }
 
-/** Keeps the study in the address and in this browser. */
+let saving = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+
+/** Keeps the study in the address and in this browser, once nothing has changed for a moment. */
 function save() {
+  clearTimeout(saving);
+  saving = setTimeout(saveNow, SAVE_AFTER);
+}
+
+function saveNow() {
+  clearTimeout(saving);
+  saving = undefined;
   history.replaceState(null, '', linkOf(desk));
   keepStudy(desk);
 }
@@ -190,6 +211,7 @@ listenToKeys({
   ArrowDown: () => desk.goIf(tree.beside(desk.at, 1)),
   Home: commands.first,
   End: commands.last,
+  '?': help.show,
 }, {
   position: () => (desk.isEditing ? null : desk.position),
   choose: (hole) => desk.choose(hole),
@@ -199,14 +221,21 @@ listenToKeys({
   },
 });
 
+// A tap anywhere ends a long relay at once; the board sees to taps on itself.
+document.addEventListener('pointerdown', (event) => {
+  const isElsewhere = event.target instanceof Element && event.target.closest('.board') === null;
+  if (desk.isSowing && isElsewhere) board.skip();
+});
+
 const comment = part('comment', HTMLTextAreaElement);
 comment.addEventListener('input', () => {
   desk.at.comments = comment.value.trim() ? [comment.value.trim()] : [];
 });
 comment.addEventListener('change', () => {
-  keepStudy(desk);
+  save();
   draw();
 });
+addEventListener('pagehide', () => saving !== undefined && saveNow());
 onSettings(() => desk.settle());
 
 /** Opens what the address tells, with its variations if this browser has kept them. */

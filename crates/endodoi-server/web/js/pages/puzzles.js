@@ -10,6 +10,7 @@ import { ask } from '../api.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
 import { part, tell } from '../dom.js';
+import { heardTurns } from '../heard.js';
 import { keep, kept } from '../kept.js';
 import { dayOf, daysInRow, progressFrom, withDay, withSolved } from '../puzzles/progress.js';
 import { Room } from '../puzzles/room.js';
@@ -33,7 +34,13 @@ let daily = null;
 
 /** @param {unknown} error */
 function complain(error) {
-  tell(trouble, problemTold(error));
+  notice(problemTold(error), 'problem');
+}
+
+/** @param {string} text @param {'problem' | 'plain'} kind */
+function notice(text, kind) {
+  tell(trouble, text);
+  trouble.classList.toggle('problem', kind === 'problem');
   trouble.hidden = false;
 }
 
@@ -41,7 +48,7 @@ const board = createBoard(part('board', HTMLElement), {
   names: boardNames,
   onChoose: (hole) => room.choose(hole),
   onRefuse: (hole) => {
-    if (room.place?.endless.includes(hole) && room.phase === 'asking') live.textContent = say('puzzle-endless', { hole });
+    if (room.place?.endless.includes(hole) && room.phase === 'asking') notice(say('puzzle-endless', { hole }), 'plain');
   },
 });
 
@@ -56,6 +63,7 @@ const room = new Room(board, {
   },
   onTrouble: complain,
 });
+room.sounds = heardTurns();
 room.labels = { south: say('side', { side: 'south' }), north: say('side', { side: 'north' }) };
 
 const shelf = createShelf((id) => void open(id));
@@ -143,6 +151,11 @@ listenToKeys({
     return room.phase === 'sowing';
   },
 });
+// A tap anywhere ends a long relay at once; the board sees to taps on itself.
+document.addEventListener('pointerdown', (event) => {
+  const isElsewhere = event.target instanceof Element && event.target.closest('.board') === null;
+  if (room.phase === 'sowing' && isElsewhere) board.skip();
+});
 onSettings(() => room.settle());
 
 try {
@@ -156,12 +169,8 @@ try {
   const found = wanted !== null && (await open(wanted));
   if (!found) {
     // A puzzle that is not there is said so, and the one of the day takes its place.
-    const wrong = trouble.hidden ? null : trouble.textContent;
     await open(told.id, told);
-    if (wrong !== null) {
-      tell(trouble, say('puzzle-missing'));
-      trouble.hidden = false;
-    }
+    if (wanted !== null) notice(say('puzzle-missing'), 'plain');
   }
 } catch (error) {
   complain(error);

@@ -41,9 +41,12 @@ async function exampleOf(figure) {
   };
 }
 
+/** Where a board that lies across would be too small to read, it stands upright. */
+const narrow = matchMedia('(max-width: 30rem)');
+
 /** @param {Example} example */
 function draw({ figure, image, view }) {
-  const text = boardPicture(view, { title: image.alt, colour: coloursOf(figure) });
+  const text = boardPicture(view, { title: image.alt, tall: narrow.matches, colour: coloursOf(figure) });
   const [width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(text)?.slice(1) ?? [];
   image.width = Number(width);
   image.height = Number(height);
@@ -58,6 +61,7 @@ const drawAll = () => examples.forEach(draw);
 drawAll();
 document.documentElement.addEventListener('endodoi:theme', drawAll);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawAll);
+narrow.addEventListener('change', drawAll);
 // The pictures pushed the text down; who asked for a part of the page is brought there again.
 if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 document.documentElement.dataset.ready = 'true';

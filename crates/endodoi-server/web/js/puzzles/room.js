@@ -72,6 +72,8 @@ export class Room {
     this.flipped = false;
     /** @type {{south: string, north: string}} */
     this.labels = { south: '', north: '' };
+    /** What is heard of a turn. @type {Pick<import('../types.js').PlayOptions, 'onSeed' | 'onCapture'>} */
+    this.sounds = {};
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;
     /** @type {AbortController | null} */
@@ -195,7 +197,7 @@ export class Room {
   async sow(turn) {
     this.phase = 'sowing';
     this.listener.onChange();
-    await this.board.play(turn, { speed: settings.speed });
+    await this.board.play(turn, { speed: settings.speed, ...this.sounds });
   }
 
   /** @returns {number} */

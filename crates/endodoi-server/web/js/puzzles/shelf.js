@@ -5,7 +5,7 @@
  * @module
  */
 
-import { made, part, tell } from '../dom.js';
+import { made, part, scrollTo, tell } from '../dom.js';
 import { say } from '../words.js';
 
 /** @typedef {{id: string, kind: 'win' | 'capture', difficulty: number}} Listed */
@@ -99,10 +99,11 @@ export function createShelf(onOpen) {
     },
     /** @param {string} id the puzzle on the board @param {string[]} done */
     mark: (id, done) => {
+      const before = current;
       current = id;
       solved = new Set(done);
       dress();
-      buttons.get(id)?.scrollIntoView({ block: 'nearest' });
+      if (id !== before) scrollTo(place, buttons.get(id));
     },
     /** @param {string} id @returns {number} from 1; 0 if there is none of that name */
     numberOf: (id) => all.findIndex((puzzle) => puzzle.id === id) + 1,
