@@ -129,7 +129,7 @@ reader-choose = Es sind mehrere Partien. Welche?
 reader-empty = Es gibt noch nichts zu lesen. Fügen Sie einen Text ein oder wählen Sie eine Datei.
 reader-no-game = In diesem Text ist keine Partie.
 reader-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Aufzeichnungen haben weniger als ein Megabyte.
-game-players = { $south } (Süd) – { $north } (Nord)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] Die Stellung ist aufgebaut.
     [one] Die Partie ist geöffnet: { $turns } Zug.

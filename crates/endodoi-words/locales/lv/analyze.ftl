@@ -136,7 +136,7 @@ reader-choose = Šeit ir vairākas partijas. Kuru atvērt?
 reader-empty = Vēl nav ko lasīt. Ielīmējiet tekstu vai izvēlieties failu.
 reader-no-game = Šajā tekstā nav nevienas partijas.
 reader-too-large = Šis fails ir par lielu, lai būtu pieraksts. Pieraksti ir mazāki par megabaitu.
-game-players = { $south } (Dienvidi) – { $north } (Ziemeļi)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] Pozīcija ir izlikta.
     [zero] Partija ir atvērta: { $turns } gājienu.
