@@ -50,13 +50,28 @@ use crate::problem::ProblemBody;
 )]
 struct Description;
 
-/// What may come instead of an answer.
+/// What may come instead of what is looked for by its name.
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "only described")]
-pub(crate) enum Refusals {
+pub(crate) enum Missing {
     /// Nothing of this name
     #[response(status = 404, content_type = "application/problem+json")]
     Missing(#[to_schema] ProblemBody<'static>),
+}
+
+/// What may come instead of any answer.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "only described")]
+pub(crate) enum Busy {
+    /// Too much at once; the header Retry-After says when to come back
+    #[response(status = 429, content_type = "application/problem+json")]
+    TooMuch(#[to_schema] ProblemBody<'static>),
+}
+
+/// What may come instead of an answer to a body.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "only described")]
+pub(crate) enum Refusals {
     /// The body is longer than 512 KiB
     #[response(status = 413, content_type = "application/problem+json")]
     TooLong(#[to_schema] ProblemBody<'static>),

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod described;
+mod document;
 mod functions;
 mod fuzz;
 mod site;

@@ -3,7 +3,7 @@
 use endodoi_api::ask;
 
 use super::asked::{AsJson, Asked, Told, apart};
-use crate::openapi::Refusals;
+use crate::openapi::{Busy, Refusals};
 
 /// How does a game stand?
 ///
@@ -68,7 +68,7 @@ pub(crate) async fn position(Asked(request): Asked<ask::SetUpRequest>) -> Told<a
 /// Which rules, boards and levels are there?
 #[utoipa::path(
     get, path = "/api/v1/rules", tag = "Games",
-    responses((status = 200, description = "All of them", body = ask::RulesListAnswer), Refusals)
+    responses((status = 200, description = "All of them", body = ask::RulesListAnswer), Busy)
 )]
 pub(crate) async fn rules() -> Told<ask::RulesListAnswer> {
     Ok(AsJson(ask::rules_list()))

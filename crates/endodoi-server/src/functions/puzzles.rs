@@ -14,7 +14,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::asked::{AsJson, Told};
-use crate::openapi::Refusals;
+use crate::openapi::{Busy, Missing};
 use crate::problem::Problem;
 
 /// All puzzles; a test reads them, so that they can be read.
@@ -41,7 +41,7 @@ pub(crate) struct Day {
 /// All of them without what is in them, the easiest first.
 #[utoipa::path(
     get, path = "/api/v1/puzzles", tag = "Puzzles",
-    responses((status = 200, description = "The puzzles", body = PuzzlesAnswer), Refusals)
+    responses((status = 200, description = "The puzzles", body = PuzzlesAnswer), Busy)
 )]
 pub(crate) async fn puzzles() -> Told<PuzzlesAnswer> {
     Ok(AsJson(BOOK.list()))
@@ -53,7 +53,7 @@ pub(crate) async fn puzzles() -> Told<PuzzlesAnswer> {
 #[utoipa::path(
     get, path = "/api/v1/puzzles/daily", tag = "Puzzles",
     params(Day),
-    responses((status = 200, description = "The puzzle", body = Puzzle), Refusals)
+    responses((status = 200, description = "The puzzle", body = Puzzle), (status = 422, description = "The date is none", body = crate::problem::ProblemBody, content_type = "application/problem+json"), Busy)
 )]
 pub(crate) async fn daily(day: Result<Query<Day>, QueryRejection>) -> Told<Puzzle> {
     let Query(day) = day.map_err(|rejection| Problem::unreadable(rejection.body_text()))?;
@@ -76,7 +76,7 @@ pub(crate) async fn daily(day: Result<Query<Day>, QueryRejection>) -> Told<Puzzl
 #[utoipa::path(
     get, path = "/api/v1/puzzles/{id}", tag = "Puzzles",
     params(("id" = String, Path, description = "The name, seven letters and digits")),
-    responses((status = 200, description = "The puzzle", body = Puzzle), Refusals)
+    responses((status = 200, description = "The puzzle", body = Puzzle), Missing, Busy)
 )]
 pub(crate) async fn puzzle(id: Result<Path<String>, PathRejection>) -> Told<Puzzle> {
     let id = id.map(|Path(id)| id).unwrap_or_default();

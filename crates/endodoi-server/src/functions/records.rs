@@ -11,7 +11,7 @@ use crate::openapi::Refusals;
 #[utoipa::path(
     post, path = "/api/v1/records/read", tag = "Records",
     request_body(content = ask::RecordsReadRequest, example = json!({
-        "text": "[South \"Naisula\"]\n\n1. B a {nothing captured} *",
+        "text": "[South \"Naisula\"]\n\n1. B a {two come back} *",
     })),
     responses((status = 200, description = "The games", body = ask::RecordsReadAnswer), Refusals)
 )]

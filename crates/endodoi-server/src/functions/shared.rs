@@ -8,7 +8,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use endodoi_api::ask;
 
 use super::asked::{AsJson, Asked, Told};
-use crate::openapi::Refusals;
+use crate::openapi::{Busy, Missing, Refusals};
 use crate::problem::Problem;
 use crate::state::App;
 
@@ -43,7 +43,7 @@ pub(crate) async fn share(
 #[utoipa::path(
     get, path = "/api/v1/shared/{id}", tag = "Records",
     params(("id" = String, Path, description = "The name, ten letters")),
-    responses((status = 200, description = "The record", body = ask::SharedTextAnswer), Refusals)
+    responses((status = 200, description = "The record", body = ask::SharedTextAnswer), Missing, Busy)
 )]
 pub(crate) async fn shared(
     State(app): State<Arc<App>>,

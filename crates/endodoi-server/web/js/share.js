@@ -7,7 +7,7 @@
  * @module
  */
 
-/** @import {Side} from './types.js' */
+/** @import {Side} from './shapes.js' */
 
 /** @typedef {{by: 'agreement'} | {by: string, side: Side}} End */
 

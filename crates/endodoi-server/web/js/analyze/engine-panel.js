@@ -11,7 +11,7 @@ import { problemTold } from '../tell.js';
 import { say, spokenLanguage } from '../words.js';
 import { southern, worthLabel, worthTold } from './worth.js';
 
-/** @import {Mark, Side} from '../types.js' */
+/** @import {Mark, Side} from '../shapes.js' */
 /** @import {Analysis, Search} from './search.js' */
 
 /** The most turns of a line that are shown and kept. */

@@ -114,6 +114,17 @@ function boundsOf(schema) {
 }
 
 /**
+ * What the type of a field says of itself, or the first of several.
+ * @param {Schema} field
+ * @param {Schemas} schemas
+ * @returns {string}
+ */
+function describedBy(field, schemas) {
+  const types = [field, ...(field.oneOf ?? [])].map((part) => schemas[typeOf(part) ?? '']);
+  return types.find((type) => type?.description)?.description ?? '';
+}
+
+/**
  * The fields of an object.
  * @param {Schema} schema
  * @param {Schemas} schemas  where the description of a field's type is found
@@ -125,7 +136,7 @@ export function fieldsOf(schema, schemas) {
     name,
     kinds: kindsOf(field),
     required: required.includes(name),
-    description: field.description ?? schemas[typeOf(field) ?? '']?.description ?? '',
+    description: field.description ?? describedBy(field, schemas),
     bounds: boundsOf(field),
   }));
 }

@@ -58,7 +58,7 @@ function kindNodes(kinds) {
 }
 
 /**
- * @param {string} caption
+ * @param {string | Node} caption
  * @param {Field[]} fields
  */
 function table(caption, fields) {
@@ -87,7 +87,7 @@ function table(caption, fields) {
 
 /**
  * The fields of a schema, or what else it is.
- * @param {string} caption
+ * @param {string | Node} caption
  * @param {Schema} schema
  * @param {Schemas} schemas
  * @returns {HTMLElement[]}
@@ -95,7 +95,7 @@ function table(caption, fields) {
 function shownSchema(caption, schema, schemas) {
   const choices = schema.oneOf ?? [];
   if (choices.some((choice) => choice.properties)) {
-    return choices.map((choice, index) => table(`${caption} (${index + 1})`, fieldsOf(choice, schemas)));
+    return choices.map((choice, index) => table(`${index + 1}`, fieldsOf(choice, schemas)));
   }
   const fields = fieldsOf(schema, schemas);
   if (fields.length > 0) {
@@ -106,7 +106,7 @@ function shownSchema(caption, schema, schemas) {
 }
 
 /**
- * @param {string} caption
+ * @param {string | Node} caption
  * @param {Schema | undefined} schema
  * @param {Schemas} schemas
  * @returns {HTMLElement[]}
@@ -115,6 +115,12 @@ function resolved(caption, schema, schemas) {
   const type = schema && typeOf(schema);
   const found = type === undefined ? schema : schemas[type];
   return found === undefined ? [] : shownSchema(caption, found, schemas);
+}
+
+/** JSON over several lines, plain lists on one. @param {unknown} value */
+function laidOut(value) {
+  const plainList = /\[\s+([^[\]{}]*?)\s+\]/g;
+  return JSON.stringify(value, null, 2).replace(plainList, (_, entries) => `[${entries.replaceAll(/\s*\n\s*/g, ' ')}]`);
 }
 
 /**
@@ -140,7 +146,7 @@ function tryOut(method, path, example) {
       const response = await fetch(path, body === undefined ? {} : { method, headers, body });
       text = await response.text();
       const isJson = /[/+]json$/.test(response.headers.get('content-type') ?? '');
-      answer.textContent = isJson ? JSON.stringify(JSON.parse(text), null, 2) : text;
+      answer.textContent = isJson ? laidOut(JSON.parse(text)) : text;
       status.textContent = say('api-answered');
     } catch {
       answer.textContent = say('error-offline');
@@ -176,10 +182,10 @@ function shownFunction(method, path, operation, schemas) {
     make('h3', { id, tabindex: '-1' }, operation.summary),
     make('p', { class: 'address' }, make('span', { class: 'method' }, method), make('span', {}, path)),
     ...(operation.description ? [make('p', {}, operation.description)] : []),
-    ...(parameters.length > 0 ? [table(say('api-in-address'), parameters)] : []),
-    ...resolved(say('api-request'), content?.schema, schemas),
+    ...(parameters.length > 0 ? [table(said('span', 'api-in-address'), parameters)] : []),
+    ...resolved(said('span', 'api-request'), content?.schema, schemas),
     ...(path.includes('{') ? [] : tryOut(method, path, content?.example)),
-    ...resolved(say('api-answer'), good?.[1].schema, schemas),
+    ...resolved(said('span', 'api-answer'), good?.[1].schema, schemas),
     make('details', {}, make('summary', {}, said('span', 'api-refusals')), make('ul', {}, ...refused)),
   );
 }

@@ -21,7 +21,7 @@ import { forgetDone, isDone, markDone } from './progress.js';
 import { setStage } from './stage.js';
 import { STEPS } from './steps.js';
 
-/** @import {Board} from '../types.js' */
+/** @import {Board} from '../shapes.js' */
 /** @import {Lesson, Stage} from './stage.js' */
 /** @import {Step} from './steps.js' */
 

@@ -1,0 +1,100 @@
+//! `docs/http.md` is true: what stands there is asked, and answered as it says; every function has its
+//! place, and every field of a request its line.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::Client;
+use super::described::operations;
+
+const DOCUMENT: &str = include_str!("../../../../docs/http.md");
+/// How the commands name the server.
+const SERVER: &str = "http://127.0.0.1:7878";
+
+/// The command and the answer of each annotated block.
+fn blocks() -> Vec<(&'static str, String)> {
+    let blocks = DOCUMENT.split("```jsonc\n").skip(1);
+    let blocks = blocks.map(|rest| {
+        let (block, _) = rest.split_once("```").unwrap();
+        let (command, answer) = block.split_once('\n').unwrap();
+        let plain = answer
+            .lines()
+            .map(|line| line.split_once("// ").map_or(line, |(json, _)| json));
+        let command = command.strip_prefix("// $ curl -s ").expect(command);
+        (command, plain.collect::<Vec<_>>().join("\n"))
+    });
+    blocks.collect()
+}
+
+/// The answer to a command: its JSON, or that of the last event of a stream.
+async fn answer(client: &Client, command: &str) -> Value {
+    let answer = match command.strip_prefix("--json '") {
+        None => {
+            client
+                .get(command.strip_prefix(SERVER).expect(command))
+                .await
+        }
+        Some(rest) => {
+            let (body, address) = rest.split_once("' ").expect(command);
+            let address = address.strip_prefix(SERVER).expect(command);
+            client.post(address, body.to_owned()).await
+        }
+    };
+    let last = answer.text.split("event: done\ndata: ").nth(1);
+    serde_json::from_str(last.unwrap_or(&answer.text)).expect(&answer.text)
+}
+
+/// The same without how quickly a search went.
+fn without_speed(mut value: Value) -> Value {
+    if let Some(fields) = value.as_object_mut() {
+        for name in ["nodes", "nps"] {
+            fields.remove(name);
+        }
+    }
+    value
+}
+
+#[tokio::test]
+async fn annotated_answers_are_what_the_server_says() {
+    let client = Client::new().await;
+    let blocks = blocks();
+    assert_eq!(blocks.len(), 17);
+    for (command, told) in blocks {
+        let told: Value = serde_json::from_str(&told).expect(command);
+        let said = answer(&client, command).await;
+        assert_eq!(without_speed(said), without_speed(told), "{command}");
+    }
+}
+
+#[tokio::test]
+async fn every_function_is_told_and_every_field_that_is_sent() {
+    let description = Client::new().await.get("/api/openapi.json").await.json();
+    let operations = operations(&description);
+    let headings = DOCUMENT
+        .lines()
+        .filter_map(|line| line.strip_prefix("### "));
+    let headings: BTreeSet<String> = headings.map(str::to_owned).collect();
+    let described = operations
+        .iter()
+        .map(|(method, path, _)| format!("{method} {path}"));
+    assert_eq!(headings, described.collect());
+    for (method, path, operation) in operations {
+        let heading = format!("### {method} {path}\n");
+        let (_, section) = DOCUMENT.split_once(&heading).unwrap();
+        let section = section.split("\n### ").next().unwrap();
+        let told = section
+            .lines()
+            .filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+        let body = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+        let fields = body
+            .as_str()
+            .and_then(|name| description.pointer(name.strip_prefix('#')?));
+        let fields = fields.and_then(|schema| schema["properties"].as_object());
+        let parameters = operation["parameters"].as_array().into_iter().flatten();
+        let parameters = parameters.filter_map(|parameter| parameter["name"].as_str());
+        let fields = fields.into_iter().flatten().map(|(name, _)| name.as_str());
+        let wanted: BTreeSet<&str> = fields.chain(parameters).collect();
+        assert_eq!(told.collect::<BTreeSet<_>>(), wanted, "{method} {path}");
+    }
+}
