@@ -134,7 +134,7 @@ reader-choose = Hay varias partidas. ¿Cuál?
 reader-empty = Todavía no hay nada que leer. Pegue un texto o elija un archivo.
 reader-no-game = En este texto no hay ninguna partida.
 reader-too-large = Este archivo es demasiado grande para ser de partidas. Los de partidas ocupan menos de un megabyte.
-game-players = { $south } (Sur) – { $north } (Norte)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] La posición está preparada.
     [one] La partida está abierta: { $turns } turno.

@@ -134,7 +134,7 @@ reader-choose = Kuna michezo kadhaa. Ni upi?
 reader-empty = Bado hakuna cha kusoma. Bandika maandishi au chagua faili.
 reader-no-game = Hakuna mchezo katika maandishi haya.
 reader-too-large = Faili hii ni kubwa mno kuwa kumbukumbu ya mchezo. Kumbukumbu huwa chini ya megabaiti moja.
-game-players = { $south } (Kusini) – { $north } (Kaskazini)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] Mpangilio umewekwa.
     [one] Mchezo umefunguliwa: zamu { $turns }.
