@@ -145,6 +145,8 @@ game-opened = { $turns ->
 
 writer-link = Enlace
 writer-link-help = El enlace lleva toda la línea que está viendo y el punto en que se encuentra. Las variantes no van en él, sino en la partida.
+share-all = Enlace con variantes y comentarios
+shared-all = Este enlace lleva a la partida entera, que guarda este servidor. Cópielo para compartirla.
 writer-position = Posición
 writer-record = Partida, con comentarios y variantes
 copy-link = Copiar el enlace

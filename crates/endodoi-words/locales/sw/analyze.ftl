@@ -145,6 +145,8 @@ game-opened = { $turns ->
 
 writer-link = Kiungo
 writer-link-help = Kiungo kinabeba mfuatano wote unaoutazama, na mahali ulipo ndani yake. Mibadala haimo; imo kwenye kumbukumbu.
+share-all = Kiungo chenye mibadala na maoni
+shared-all = Kiungo hiki kinaongoza kwenye kumbukumbu nzima, inayohifadhiwa na seva hii. Kinakili ili uishiriki.
 writer-position = Mpangilio
 writer-record = Kumbukumbu, pamoja na maoni na mibadala
 copy-link = Nakili kiungo
