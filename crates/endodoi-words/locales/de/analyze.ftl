@@ -140,6 +140,8 @@ game-opened = { $turns ->
 
 writer-link = Link
 writer-link-help = Der Link enthält alle Züge, die Sie gerade ansehen, und die Stelle, an der Sie sind. Varianten enthält er nicht; sie stehen in der Aufzeichnung.
+share-all = Link mit Varianten und Kommentaren
+shared-all = Dieser Link führt zur ganzen Aufzeichnung, die dieser Server aufbewahrt. Kopieren Sie ihn, um sie zu teilen.
 writer-position = Stellung
 writer-record = Aufzeichnung mit Kommentaren und Varianten
 copy-link = Link kopieren

@@ -148,6 +148,8 @@ game-opened = { $turns ->
 
 writer-link = Saite
 writer-link-help = Saitē ir visa gājienu virkne, ko skatāt, un vieta, kur tajā esat. Variantu saitē nav; tie ir pierakstā.
+share-all = Saite ar variantiem un komentāriem
+shared-all = Šī saite ved uz visu pierakstu, ko glabā šis serveris. Nokopējiet to, lai dalītos.
 writer-position = Pozīcija
 writer-record = Pieraksts ar piezīmēm un variantiem
 copy-link = Kopēt saiti

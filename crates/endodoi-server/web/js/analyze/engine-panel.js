@@ -103,7 +103,7 @@ export function createEnginePanel(search, { onSwitch, onPlay, onKeep }) {
 
   return {
     draw: () => {
-      const { found } = search;
+      const found = search.isOn ? search.found : null;
       toggle.setAttribute('aria-checked', String(search.isOn));
       tell(state, stateTold(search));
       longer.hidden = search.state !== 'done' && search.state !== 'failed';
