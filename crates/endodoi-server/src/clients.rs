@@ -66,7 +66,7 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
             let network = long.to_bits() & !u128::from(u64::MAX);
             IpAddr::V6(Ipv6Addr::from_bits(network))
         }
-        short => short,
+        short @ IpAddr::V4(_) => short,
     }
 }
 

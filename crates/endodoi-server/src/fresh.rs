@@ -27,9 +27,10 @@ impl Content {
             .get(header::IF_NONE_MATCH)
             .and_then(|tags| tags.to_str().ok());
         let is_known = known.is_some_and(|known| names(known, &tag));
-        let mut response = match is_known {
-            true => StatusCode::NOT_MODIFIED.into_response(),
-            false => ([(header::CONTENT_TYPE, self.kind)], self.bytes).into_response(),
+        let mut response = if is_known {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            ([(header::CONTENT_TYPE, self.kind)], self.bytes).into_response()
         };
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(self.keep));

@@ -1,4 +1,4 @@
-//! The description of the functions for programs, OpenAPI, made from the code.
+//! The description of the functions for programs, `OpenAPI`, made from the code.
 //!
 //! What each function takes and gives is described by the types themselves (`endodoi_api`, feature
 //! `schema`), what it is for beside the function. Here they are put together.

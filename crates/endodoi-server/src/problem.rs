@@ -4,6 +4,7 @@
 //! in the browser is said by the page, in their language, from the code.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 use std::time::Duration;
 
 use axum::http::{HeaderValue, StatusCode, header};
@@ -47,7 +48,7 @@ impl Problem {
     pub(crate) fn new(
         status: StatusCode,
         code: impl Into<Cow<'static, str>>,
-        detail: impl ToString,
+        detail: impl Display,
     ) -> Self {
         Self {
             status,
@@ -67,22 +68,22 @@ impl Problem {
     }
 
     /// Nothing lies at this address.
-    pub(crate) fn not_found(detail: impl ToString) -> Self {
+    pub(crate) fn not_found(detail: impl Display) -> Self {
         Self::new(StatusCode::NOT_FOUND, "request.not-found", detail)
     }
 
     /// A part of the request does not hold what it should.
-    pub(crate) fn wrong(code: &'static str, detail: impl ToString) -> Self {
+    pub(crate) fn wrong(code: &'static str, detail: impl Display) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
     }
 
     /// The request cannot be read.
-    pub(crate) fn unreadable(detail: impl ToString) -> Self {
+    pub(crate) fn unreadable(detail: impl Display) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "request.unreadable", detail)
     }
 
     /// There is too much to do now; it can be asked again after a while.
-    pub(crate) fn busy(detail: impl ToString, after: Duration) -> Self {
+    pub(crate) fn busy(detail: impl Display, after: Duration) -> Self {
         Self {
             retry_after: Some(after),
             ..Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail)
@@ -90,7 +91,7 @@ impl Problem {
     }
 
     /// Something that the server needs is not there now.
-    pub(crate) fn unavailable(detail: impl ToString, after: Duration) -> Self {
+    pub(crate) fn unavailable(detail: impl Display, after: Duration) -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
         Self {
             retry_after: Some(after),
@@ -99,7 +100,7 @@ impl Problem {
     }
 
     /// A fault of ours. What happened goes to the log, not to the client.
-    pub(crate) fn internal(fault: impl std::fmt::Display) -> Self {
+    pub(crate) fn internal(fault: impl Display) -> Self {
         tracing::error!(%fault, "a request failed by our fault");
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,

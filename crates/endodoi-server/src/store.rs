@@ -1,4 +1,4 @@
-//! What is kept: records that people share by a link, in one file of SQLite.
+//! What is kept: records that people share by a link, in one file of `SQLite`.
 //!
 //! Without a folder everything is kept in memory. The schema is made by the files in `migrations/`, in
 //! their order; how a record comes by its name is in `store/id.rs`, what can be wrong with the file in

@@ -6,7 +6,7 @@
 
 import { say } from './words.js';
 
-/** @import {BoardNames, HoleState} from './types.js' */
+/** @import {BoardNames, HoleState} from './shapes.js' */
 
 /** @param {HoleState} state @returns {string[]} what there is to know of a hole besides its seeds */
 function remarks(state) {

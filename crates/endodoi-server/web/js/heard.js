@@ -8,7 +8,7 @@
 import { onSettings, settings } from './settings.js';
 import { createSound } from './sound.js';
 
-/** @import {PlayOptions} from './types.js' */
+/** @import {PlayOptions} from './shapes.js' */
 
 /** @returns {Pick<PlayOptions, 'onSeed' | 'onCapture'>} what a board is given to be heard */
 export function heardTurns() {

@@ -7,7 +7,7 @@
 
 import { keep, kept } from './kept.js';
 
-/** @import {Speed} from './types.js' */
+/** @import {Speed} from './shapes.js' */
 
 /**
  * @typedef {object} Settings

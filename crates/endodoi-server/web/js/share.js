@@ -7,7 +7,7 @@
  * @module
  */
 
-/** @import {Side} from './types.js' */
+/** @import {Side} from './shapes.js' */
 
 /** @typedef {{by: 'agreement'} | {by: string, side: Side}} End */
 
@@ -67,4 +67,23 @@ export function writeLink({ rules, start, moves, ended, ply }) {
   if (ended) parts.push(`ended=${writeEnd(ended)}`);
   const search = parts.length > 0 ? `?${parts.join('&')}` : '';
   return `analyze${search}${ply < moves.length ? `#${ply}` : ''}`;
+}
+
+/**
+ * The link to a record that the server keeps.
+ *
+ * @param {string} id
+ * @returns {string} the address, from `analyze` on
+ */
+export function sharedLink(id) {
+  return `analyze?shared=${encodeURIComponent(id)}`;
+}
+
+/**
+ * @param {string} search the part of the address from `?`
+ * @returns {string | null} the name of a record that the server keeps
+ */
+export function readSharedLink(search) {
+  const id = new URLSearchParams(search).get('shared') ?? '';
+  return /^[a-z0-9]{1,40}$/.test(id) ? id : null;
 }

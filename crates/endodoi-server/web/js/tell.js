@@ -8,7 +8,7 @@
 import { Problem } from './api.js';
 import { say } from './words.js';
 
-/** @import {Side, Snapshot} from './types.js' */
+/** @import {Side, Snapshot} from './shapes.js' */
 
 /**
  * A turn that was played, as `/game` tells it.

@@ -129,7 +129,7 @@ reader-choose = Es sind mehrere Partien. Welche?
 reader-empty = Es gibt noch nichts zu lesen. Fügen Sie einen Text ein oder wählen Sie eine Datei.
 reader-no-game = In diesem Text ist keine Partie.
 reader-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Aufzeichnungen haben weniger als ein Megabyte.
-game-players = { $south } (Süd) – { $north } (Nord)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] Die Stellung ist aufgebaut.
     [one] Die Partie ist geöffnet: { $turns } Zug.
@@ -140,6 +140,8 @@ game-opened = { $turns ->
 
 writer-link = Link
 writer-link-help = Der Link enthält alle Züge, die Sie gerade ansehen, und die Stelle, an der Sie sind. Varianten enthält er nicht; sie stehen in der Aufzeichnung.
+share-all = Link mit Varianten und Kommentaren
+shared-all = Dieser Link führt zur ganzen Aufzeichnung, die dieser Server aufbewahrt. Kopieren Sie ihn, um sie zu teilen.
 writer-position = Stellung
 writer-record = Aufzeichnung mit Kommentaren und Varianten
 copy-link = Link kopieren

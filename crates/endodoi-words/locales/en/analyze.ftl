@@ -146,6 +146,8 @@ game-opened = { $turns ->
 
 writer-link = Link
 writer-link-help = The link holds the whole line that you look at, and where you are in it. Variations are not in it; they are in the record.
+share-all = Link with variations and comments
+shared-all = This link leads to the whole record, which this server keeps. Copy it to share it.
 writer-position = Position
 writer-record = Record, with comments and variations
 copy-link = Copy the link

@@ -134,7 +134,7 @@ reader-choose = Hay varias partidas. ¿Cuál?
 reader-empty = Todavía no hay nada que leer. Pegue un texto o elija un archivo.
 reader-no-game = En este texto no hay ninguna partida.
 reader-too-large = Este archivo es demasiado grande para ser de partidas. Los de partidas ocupan menos de un megabyte.
-game-players = { $south } (Sur) – { $north } (Norte)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] La posición está preparada.
     [one] La partida está abierta: { $turns } turno.
@@ -145,6 +145,8 @@ game-opened = { $turns ->
 
 writer-link = Enlace
 writer-link-help = El enlace lleva toda la línea que está viendo y el punto en que se encuentra. Las variantes no van en él, sino en la partida.
+share-all = Enlace con variantes y comentarios
+shared-all = Este enlace lleva a la partida entera, que guarda este servidor. Cópielo para compartirla.
 writer-position = Posición
 writer-record = Partida, con comentarios y variantes
 copy-link = Copiar el enlace

@@ -136,7 +136,7 @@ reader-choose = Šeit ir vairākas partijas. Kuru atvērt?
 reader-empty = Vēl nav ko lasīt. Ielīmējiet tekstu vai izvēlieties failu.
 reader-no-game = Šajā tekstā nav nevienas partijas.
 reader-too-large = Šis fails ir par lielu, lai būtu pieraksts. Pieraksti ir mazāki par megabaitu.
-game-players = { $south } (Dienvidi) – { $north } (Ziemeļi)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] Pozīcija ir izlikta.
     [zero] Partija ir atvērta: { $turns } gājienu.
@@ -148,6 +148,8 @@ game-opened = { $turns ->
 
 writer-link = Saite
 writer-link-help = Saitē ir visa gājienu virkne, ko skatāt, un vieta, kur tajā esat. Variantu saitē nav; tie ir pierakstā.
+share-all = Saite ar variantiem un komentāriem
+shared-all = Šī saite ved uz visu pierakstu, ko glabā šis serveris. Nokopējiet to, lai dalītos.
 writer-position = Pozīcija
 writer-record = Pieraksts ar piezīmēm un variantiem
 copy-link = Kopēt saiti

@@ -134,7 +134,7 @@ reader-choose = Kuna michezo kadhaa. Ni upi?
 reader-empty = Bado hakuna cha kusoma. Bandika maandishi au chagua faili.
 reader-no-game = Hakuna mchezo katika maandishi haya.
 reader-too-large = Faili hii ni kubwa mno kuwa kumbukumbu ya mchezo. Kumbukumbu huwa chini ya megabaiti moja.
-game-players = { $south } (Kusini) – { $north } (Kaskazini)
+game-players = { $south } – { $north }
 game-opened = { $turns ->
     [0] Mpangilio umewekwa.
     [one] Mchezo umefunguliwa: zamu { $turns }.
@@ -145,6 +145,8 @@ game-opened = { $turns ->
 
 writer-link = Kiungo
 writer-link-help = Kiungo kinabeba mfuatano wote unaoutazama, na mahali ulipo ndani yake. Mibadala haimo; imo kwenye kumbukumbu.
+share-all = Kiungo chenye mibadala na maoni
+shared-all = Kiungo hiki kinaongoza kwenye kumbukumbu nzima, inayohifadhiwa na seva hii. Kinakili ili uishiriki.
 writer-position = Mpangilio
 writer-record = Kumbukumbu, pamoja na maoni na mibadala
 copy-link = Nakili kiungo

@@ -71,7 +71,7 @@ pub(super) fn text(mut bytes: Vec<u8>, chance: &mut Chance) -> Vec<u8> {
         3 => {
             bytes = (0..chance.below(300))
                 .map(|_| u8::try_from(chance.below(256)).unwrap())
-                .collect()
+                .collect();
         }
         _ => {
             let again = bytes.clone();

@@ -10,7 +10,7 @@ import { ask } from '../api.js';
 import { settings } from '../settings.js';
 import * as tree from './tree.js';
 
-/** @import {Board, Mark, Move, Snapshot, TurnShown} from '../types.js' */
+/** @import {Board, Mark, Move, Snapshot, TurnShown} from '../shapes.js' */
 /** @import {Outcome, Ply} from '../tell.js' */
 /** @import {Node, Study} from './tree.js' */
 
@@ -62,11 +62,11 @@ export class Desk {
     this.isSowing = false;
     /** Hears of the hole that is chosen; null plays it. @type {((hole: string) => void) | null} */
     this.onHole = null;
-    /** What the board shows instead of the game, while a position is set up. @type {(() => import('../types.js').BoardView) | null} */
+    /** What the board shows instead of the game, while a position is set up. @type {(() => import('../shapes.js').BoardView) | null} */
     this.cover = null;
     /** Signs at the holes of the position looked at. @type {Mark[]} */
     this.marks = [];
-    /** What is heard of a turn. @type {Pick<import('../types.js').PlayOptions, 'onSeed' | 'onCapture'>} */
+    /** What is heard of a turn. @type {Pick<import('../shapes.js').PlayOptions, 'onSeed' | 'onCapture'>} */
     this.sounds = {};
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;
@@ -258,7 +258,7 @@ export class Desk {
     this.listener.onChange();
   }
 
-  /** @param {Snapshot} snapshot @returns {import('../types.js').BoardView} */
+  /** @param {Snapshot} snapshot @returns {import('../shapes.js').BoardView} */
   view(snapshot) {
     const { told, flipped, labels, marks } = this;
     const ply = this.at.parent ? this.plies.get(this.at) : undefined;

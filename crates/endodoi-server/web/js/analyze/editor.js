@@ -14,7 +14,7 @@ import { bounded, filled, setupOf, snapshotOf, sumOf, textOf, withHole, withRow 
 import { newStudy } from './tree.js';
 import { troubleTold } from './trouble.js';
 
-/** @import {Snapshot} from '../types.js' */
+/** @import {Snapshot} from '../shapes.js' */
 /** @import {Desk} from './desk.js' */
 /** @import {Search} from './search.js' */
 /** @import {Setup} from './setup.js' */
@@ -42,7 +42,7 @@ export function createEditor(desk, { search, open, onChange }) {
   /** What was typed on the board last, for numbers of more than one digit. */
   let typed = { index: -1, digits: '' };
 
-  /** @returns {import('../types.js').BoardView} */
+  /** @returns {import('../shapes.js').BoardView} */
   const view = () => {
     const shown = /** @type {Setup} */ (setup);
     const perRow = shown.holes.length / 2;

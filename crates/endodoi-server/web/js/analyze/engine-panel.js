@@ -11,7 +11,7 @@ import { problemTold } from '../tell.js';
 import { say, spokenLanguage } from '../words.js';
 import { southern, worthLabel, worthTold } from './worth.js';
 
-/** @import {Mark, Side} from '../types.js' */
+/** @import {Mark, Side} from '../shapes.js' */
 /** @import {Analysis, Search} from './search.js' */
 
 /** The most turns of a line that are shown and kept. */
@@ -103,7 +103,7 @@ export function createEnginePanel(search, { onSwitch, onPlay, onKeep }) {
 
   return {
     draw: () => {
-      const { found } = search;
+      const found = search.isOn ? search.found : null;
       toggle.setAttribute('aria-checked', String(search.isOn));
       tell(state, stateTold(search));
       longer.hidden = search.state !== 'done' && search.state !== 'failed';

@@ -8,7 +8,7 @@
 
 import { settings } from '../settings.js';
 
-/** @import {Snapshot} from '../types.js' */
+/** @import {Snapshot} from '../shapes.js' */
 
 const HOLE_LETTERS = 'abcdefghijkl';
 

@@ -145,6 +145,7 @@ export function createReader({ open, rules, onOpened }) {
   });
 
   return {
+    receive,
     show: () => {
       clear();
       dialog.showModal();

@@ -5,7 +5,7 @@
  * @module
  */
 
-/** @import {Side, Snapshot} from '../types.js' */
+/** @import {Side, Snapshot} from '../shapes.js' */
 
 /**
  * @typedef {object} Setup

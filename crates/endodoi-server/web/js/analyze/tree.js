@@ -6,7 +6,7 @@
  * @module
  */
 
-/** @import {Side} from '../types.js' */
+/** @import {Side} from '../shapes.js' */
 
 /** @typedef {{by: 'agreement'} | {by: string, side: Side}} End what ended a game, if no turn did */
 

@@ -9,7 +9,7 @@
 
 import { say, spokenLanguage } from '../words.js';
 
-/** @import {Side} from '../types.js' */
+/** @import {Side} from '../shapes.js' */
 
 /** @typedef {{value: number, exact: boolean}} Worth in seeds, South's */
 

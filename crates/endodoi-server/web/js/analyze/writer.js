@@ -1,6 +1,6 @@
 /**
- * Sharing and saving: a link that holds the line, the position as text, the record with comments
- * and variations, and the board as a picture. The record is written by the functions, the picture
+ * Sharing and saving: a link that holds the line, one that leads to the whole record as the server keeps
+ * it, the position as text, the record with comments and variations, and the board as a picture. The record is written by the functions, the picture
  * by the board; here they are only handed to the clipboard or to a file.
  *
  * @module
@@ -9,6 +9,7 @@
 import { ask } from '../api.js';
 import { boardPicture, coloursOf, toPng } from '../board/picture.js';
 import { part, tell } from '../dom.js';
+import { sharedLink } from '../share.js';
 import { say } from '../words.js';
 import { linkOf } from './keeping.js';
 import { SIGNS } from './move-list.js';
@@ -62,6 +63,7 @@ export function createWriter(desk, values) {
   const link = part('writer-link', HTMLInputElement);
   const position = part('writer-position', HTMLInputElement);
   const record = part('writer-record', HTMLTextAreaElement);
+  const shareAll = part('share-all', HTMLButtonElement);
   const problem = part('writer-problem', HTMLElement);
   const state = part('writer-state', HTMLElement);
 
@@ -102,6 +104,19 @@ export function createWriter(desk, values) {
   };
 
   part('copy-link', HTMLButtonElement).addEventListener('click', () => void copy(link, say('copied-link')));
+  shareAll.addEventListener('click', async () => {
+    shareAll.disabled = true;
+    try {
+      const told = /** @type {{id: string}} */ (await ask('shared', { text: record.value }));
+      link.value = new URL(sharedLink(told.id), location.href).href;
+      state.textContent = say('shared-all');
+      link.focus();
+      link.select();
+    } catch (error) {
+      shareAll.disabled = false;
+      complain(error);
+    }
+  });
   part('copy-position', HTMLButtonElement).addEventListener('click', () => void copy(position, say('copied-position')));
   part('copy-record', HTMLButtonElement).addEventListener('click', () => void copy(record, say('copied-record')));
   part('save-record-file', HTMLButtonElement).addEventListener('click', () => {
@@ -123,7 +138,7 @@ export function createWriter(desk, values) {
       state.textContent = '';
       problem.hidden = true;
       dialog.showModal();
-      const buttons = [part('copy-record', HTMLButtonElement), part('save-record-file', HTMLButtonElement)];
+      const buttons = [shareAll, part('copy-record', HTMLButtonElement), part('save-record-file', HTMLButtonElement)];
       for (const button of buttons) button.disabled = true;
       try {
         const told = /** @type {{text: string}} */ (await ask('records/write', recordOf(desk, values)));

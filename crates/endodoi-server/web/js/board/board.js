@@ -12,9 +12,9 @@ import { chooseLie } from './geometry.js';
 import { playTurn } from './player.js';
 import { previewSigns } from './signs.js';
 
-/** @typedef {import('../types.js').Board} Board */
-/** @typedef {import('../types.js').BoardOptions} BoardOptions */
-/** @typedef {import('../types.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').Board} Board */
+/** @typedef {import('../shapes.js').BoardOptions} BoardOptions */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
 
 /** How many boards were made on this page; each names its gradients after its number. */
 let boards = 0;

@@ -9,8 +9,8 @@
 
 import { indexOf, letterOf, sideOf } from './letters.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
-/** @typedef {import('../types.js').BoardNames} BoardNames */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').BoardNames} BoardNames */
 
 /**
  * @typedef {object} HoleButtons

@@ -9,7 +9,7 @@
 import { SIDES } from './drawing.js';
 import { shape } from './svg.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
 /** @typedef {import('./svg.js').Shape} Shape */
 
 /** The width of a letter for each unit of its height; a little more than most have. */

@@ -13,8 +13,8 @@ import { nut, nutSymbols } from './nut.js';
 import { group, shape } from './svg.js';
 import { arrows, hollow, plank, woodDefinitions } from './wood.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').Side} Side */
 /** @typedef {import('./geometry.js').Layout} Layout */
 /** @typedef {import('./svg.js').Shape} Shape */
 

@@ -13,9 +13,9 @@ import { restSigns } from './signs.js';
 import { createStage } from './stage.js';
 import { createTextBoard } from './text.js';
 
-/** @typedef {import('../types.js').BoardNames} BoardNames */
-/** @typedef {import('../types.js').BoardView} BoardView */
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../shapes.js').BoardNames} BoardNames */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').Side} Side */
 /** @typedef {import('./geometry.js').Layout} Layout */
 
 /**

@@ -9,7 +9,7 @@
 
 import { sideOf } from './letters.js';
 
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../shapes.js').Side} Side */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{holesPerRow: number, tall: boolean, flipped: boolean, scale: number, strip: number}} Plan */

@@ -6,7 +6,7 @@
  * @module
  */
 
-/** @typedef {import('../types.js').TurnShown} TurnShown */
+/** @typedef {import('../shapes.js').TurnShown} TurnShown */
 
 /**
  * One of the shown laps as a turn of its own. The last one ends with what the whole turn captures.

@@ -5,7 +5,7 @@
  * @module
  */
 
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../shapes.js').Side} Side */
 
 /**
  * The letter of a hole: `A`… for South, `a`… for North.

@@ -15,7 +15,7 @@ import { letterOf } from './letters.js';
 import { shape } from './svg.js';
 import { arrowPaths, outline } from './wood.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
 /** @typedef {import('./geometry.js').Layout} Layout */
 /** @typedef {import('./svg.js').Shape} Shape */
 

@@ -6,7 +6,7 @@
  * @module
  */
 
-/** @typedef {import('../types.js').Speed} Speed */
+/** @typedef {import('../shapes.js').Speed} Speed */
 
 /**
  * @typedef {object} LapTime all in milliseconds

@@ -13,7 +13,7 @@ import { lines } from './lines.js';
 import { restSigns } from './signs.js';
 import { shape, toText } from './svg.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
 
 /**
  * @typedef {object} PictureOptions

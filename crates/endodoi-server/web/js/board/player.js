@@ -15,9 +15,9 @@ import { pace } from './pace.js';
 import { corners, ring } from './signs.js';
 import { group, toElement } from './svg.js';
 
-/** @typedef {import('../types.js').TurnShown} TurnShown */
-/** @typedef {import('../types.js').ShownLap} ShownLap */
-/** @typedef {import('../types.js').PlayOptions} PlayOptions */
+/** @typedef {import('../shapes.js').TurnShown} TurnShown */
+/** @typedef {import('../shapes.js').ShownLap} ShownLap */
+/** @typedef {import('../shapes.js').PlayOptions} PlayOptions */
 /** @typedef {import('./stage.js').Stage} Stage */
 /** @typedef {{at: number, run: () => void}} Due */
 /** @typedef {import('./flight.js').Flight} Flight */
@@ -151,7 +151,7 @@ export function playTurn(stage, turn, options) {
     return start + tempo.glow + tempo.flight * 1.6;
   };
 
-  /** @type {(holes: number[], side: import('../types.js').Side, start: number, time: number) => void} */
+  /** @type {(holes: number[], side: import('../shapes.js').Side, start: number, time: number) => void} */
   const takeAway = (holes, side, start, time) => {
     const had = turn.before.captured[side];
     const all = holes.reduce((sum, index) => sum + stage.count(index), 0);

@@ -11,9 +11,9 @@ import { PLANK } from './geometry.js';
 import { indexOf } from './letters.js';
 import { group, shape } from './svg.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
-/** @typedef {import('../types.js').Move} Move */
-/** @typedef {import('../types.js').Mark} Mark */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').Move} Move */
+/** @typedef {import('../shapes.js').Mark} Mark */
 /** @typedef {import('./geometry.js').Layout} Layout */
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./svg.js').Shape} Shape */

@@ -12,9 +12,9 @@ import { nutRadius } from './heap.js';
 import { moveNut, nut } from './nut.js';
 import { shape, toElement } from './svg.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
-/** @typedef {import('../types.js').Side} Side */
-/** @typedef {import('../types.js').Snapshot} Snapshot */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').Side} Side */
+/** @typedef {import('../shapes.js').Snapshot} Snapshot */
 /** @typedef {import('./geometry.js').Layout} Layout */
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./svg.js').Shape} Shape */
@@ -29,7 +29,7 @@ import { shape, toElement } from './svg.js';
  * @property {(index: number) => number} count
  * @property {(index: number, count: number) => void} setHole
  * @property {(side: Side, seeds: number) => void} setCaptured
- * @property {(snapshot: {holes: number[], captured: import('../types.js').BySide}) => void} setAll
+ * @property {(snapshot: {holes: number[], captured: import('../shapes.js').BySide}) => void} setAll
  * @property {(index: number, number: number, count: number) => Place} inHole where a nut of `count` lies
  * @property {(side: Side, number: number, count: number) => Place} inDish
  * @property {(signs: Shape[]) => void} setSigns

@@ -8,9 +8,9 @@
 
 import { letterOf } from './letters.js';
 
-/** @typedef {import('../types.js').BoardView} BoardView */
-/** @typedef {import('../types.js').BoardNames} BoardNames */
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../shapes.js').BoardView} BoardView */
+/** @typedef {import('../shapes.js').BoardNames} BoardNames */
+/** @typedef {import('../shapes.js').Side} Side */
 
 /**
  * @typedef {object} TextBoard

@@ -21,7 +21,7 @@ import { forgetDone, isDone, markDone } from './progress.js';
 import { setStage } from './stage.js';
 import { STEPS } from './steps.js';
 
-/** @import {Board} from '../types.js' */
+/** @import {Board} from '../shapes.js' */
 /** @import {Lesson, Stage} from './stage.js' */
 /** @import {Step} from './steps.js' */
 
@@ -134,11 +134,7 @@ export class Course {
     await this.guard(signal, async () => {
       const listener = {
         /** @param {'plain' | 'right' | 'wrong'} kind @param {string[]} sentences */
-<<<<<<< HEAD
         onSaid: (kind, sentences) => signal.aborted || this.answer(kind, sentences),
-=======
-        onSaid: (kind, sentences) => signal.aborted || this.say(kind, sentences),
->>>>>>> browser
         onSeed: this.sound.seed,
         onCapture: this.sound.capture,
         /** @param {string} text @param {() => void | Promise<void>} action */

@@ -6,7 +6,7 @@
  * @module
  */
 
-/** @import {Move, Side, Snapshot} from '../types.js' */
+/** @import {Move, Side, Snapshot} from '../shapes.js' */
 /** @import {Outcome} from '../tell.js' */
 
 /**

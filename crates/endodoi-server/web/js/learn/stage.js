@@ -11,7 +11,7 @@ import { settings } from '../settings.js';
 import { say } from '../words.js';
 import { letterOf } from '../board/letters.js';
 
-/** @import {Board, BoardView, Mark, Move, Side, Snapshot, TurnShown} from '../types.js' */
+/** @import {Board, BoardView, Mark, Move, Side, Snapshot, TurnShown} from '../shapes.js' */
 /** @import {Ask, Place} from './goals.js' */
 /** @import {Step} from './steps.js' */
 

@@ -33,7 +33,7 @@
  * @property {StepWords} words
  */
 
-/** @import {Side} from '../types.js' */
+/** @import {Side} from '../shapes.js' */
 
 /** @typedef {{title: string, steps: Step[]}} Chapter */
 

@@ -23,12 +23,14 @@ import * as tree from '../analyze/tree.js';
 import { troubleTold } from '../analyze/trouble.js';
 import { Values } from '../analyze/values.js';
 import { createWriter } from '../analyze/writer.js';
+import { ask } from '../api.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
 import { part, tell } from '../dom.js';
 import { heardTurns } from '../heard.js';
 import { keep, kept } from '../kept.js';
 import { onSettings } from '../settings.js';
+import { readSharedLink } from '../share.js';
 import { outcomeTold, turnTold } from '../tell.js';
 import { loadWords, say } from '../words.js';
 
@@ -240,10 +242,13 @@ onSettings(() => desk.settle());
 
 /** Opens what the address tells, with its variations if this browser has kept them. */
 async function begin() {
+  const shared = readSharedLink(location.search);
   const told = linkedStudy(location) ?? keptStudy();
   const fresh = tree.newStudy();
   try {
+    const record = shared ? await ask(`shared/${shared}`) : null;
     await open(...(told ?? /** @type {const} */ ([fresh, fresh.root])));
+    if (record) reader.receive(/** @type {{text: string}} */ (record).text);
   } catch (error) {
     await desk.open(fresh, fresh.root).catch(() => {});
     complain(error);

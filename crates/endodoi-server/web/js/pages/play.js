@@ -18,7 +18,7 @@ import { Table } from '../play/table.js';
 import { loadWords, say } from '../words.js';
 import { outcomeTold, problemTold, turnTold } from '../tell.js';
 
-/** @import {Side} from '../types.js' */
+/** @import {Side} from '../shapes.js' */
 
 await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'play']);
 

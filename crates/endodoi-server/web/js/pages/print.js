@@ -8,7 +8,7 @@
 import { boardPicture } from '../board/picture.js';
 import { loadWords, say } from '../words.js';
 
-/** @import {BoardView} from '../types.js' */
+/** @import {BoardView} from '../shapes.js' */
 
 /** Seeds in each hole at the start, of which the leaflet tells. */
 const SEEDS_A_HOLE = 4;

@@ -9,7 +9,7 @@ import { ask } from '../api.js';
 import { boardPicture, coloursOf } from '../board/picture.js';
 import { loadWords, say } from '../words.js';
 
-/** @import {BoardView, Mark, Snapshot} from '../types.js' */
+/** @import {BoardView, Mark, Snapshot} from '../shapes.js' */
 
 /** @typedef {{figure: HTMLElement, image: HTMLImageElement, view: BoardView}} Example */
 

@@ -8,7 +8,7 @@
 
 import { keep, kept } from '../kept.js';
 
-/** @import {Side} from '../types.js' */
+/** @import {Side} from '../shapes.js' */
 
 /** @typedef {{kind: 'person', name: string} | {kind: 'computer', level: number}} Player */
 

@@ -11,7 +11,7 @@ import { hintTold, outcomeTold, problemTold } from '../tell.js';
 import { say } from '../words.js';
 import { gameOf, isPerson } from './match.js';
 
-/** @import {Side} from '../types.js' */
+/** @import {Side} from '../shapes.js' */
 /** @import {Match} from './match.js' */
 /** @import {Table} from './table.js' */
 

@@ -10,7 +10,7 @@ import { ask, Problem } from '../api.js';
 import { settings } from '../settings.js';
 import * as matches from './match.js';
 
-/** @import {Board, BoardView, Move, Side, Snapshot, TurnShown} from '../types.js' */
+/** @import {Board, BoardView, Move, Side, Snapshot, TurnShown} from '../shapes.js' */
 /** @import {Hint, Outcome, Ply} from '../tell.js' */
 /** @import {End, Match} from './match.js' */
 

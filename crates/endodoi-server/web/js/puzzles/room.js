@@ -10,7 +10,7 @@ import { southern } from '../analyze/worth.js';
 import { ask, follow } from '../api.js';
 import { settings } from '../settings.js';
 
-/** @import {Board, Mark, Move, Snapshot, TurnShown} from '../types.js' */
+/** @import {Board, Mark, Move, Snapshot, TurnShown} from '../shapes.js' */
 /** @import {Ply} from '../tell.js' */
 /** @import {Analysis} from '../analyze/search.js' */
 /** @import {Worth} from '../analyze/worth.js' */
@@ -72,7 +72,7 @@ export class Room {
     this.flipped = false;
     /** @type {{south: string, north: string}} */
     this.labels = { south: '', north: '' };
-    /** What is heard of a turn. @type {Pick<import('../types.js').PlayOptions, 'onSeed' | 'onCapture'>} */
+    /** What is heard of a turn. @type {Pick<import('../shapes.js').PlayOptions, 'onSeed' | 'onCapture'>} */
     this.sounds = {};
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;

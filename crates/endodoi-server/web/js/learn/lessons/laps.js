@@ -8,7 +8,7 @@
 import { oneLap } from '../../board/laps.js';
 import { say } from '../../words.js';
 
-/** @import {TurnShown} from '../../types.js' */
+/** @import {TurnShown} from '../../shapes.js' */
 /** @import {Lesson, Stage} from '../stage.js' */
 /** @import {Step} from '../steps.js' */
 

@@ -9,7 +9,7 @@ import { outcomeTold, owner, turnTold } from '../../tell.js';
 import { say } from '../../words.js';
 import { judge } from '../goals.js';
 
-/** @import {TurnShown} from '../../types.js' */
+/** @import {TurnShown} from '../../shapes.js' */
 /** @import {Goal, Judgement} from '../goals.js' */
 /** @import {Lesson, Stage} from '../stage.js' */
 /** @import {Step} from '../steps.js' */
