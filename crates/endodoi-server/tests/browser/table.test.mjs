@@ -1,6 +1,8 @@
-// What players do besides choosing holes: take back, ask for a hint, turn the board, end a game, begin the next, look back. Whole matches are in `match.test.mjs`, what is kept in `kept.test.mjs`.
+// What players do besides choosing holes: take back, ask for a hint, turn the board, end a game, begin the next, look back, save
+// the record. Whole matches are in `match.test.mjs`, what is kept in `kept.test.mjs`.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 import { AT_ONCE, answer, begin, hole, letters, play, scene, turnOf } from './support/play.mjs';
 import { openSite } from './support/site.mjs';
@@ -200,4 +202,13 @@ site.test('a set-up that cannot be is refused beside its field', { expects: [/42
   assert.ok((await problem.textContent() ?? '').length > 20);
   await page.click('#cancel-setup');
   assert.equal((await turnOf(page, 0)).open.length, 6, 'the match goes on');
+});
+
+betweenPeople('the record of a game is saved as a file', async ({ page }) => {
+  await play(page, 'B');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download')]);
+  assert.match(download.suggestedFilename(), /^endodoi-\d{4}-\d\d-\d\d-game-1\.edr$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  assert.match(text, /\[South "South"\]/);
+  assert.match(text, /^1\. B/m);
 });

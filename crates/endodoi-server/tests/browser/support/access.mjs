@@ -25,8 +25,10 @@ export async function findsNothing(page, where) {
   assert.deepEqual(found, [], where);
 }
 
-/** The states of the page for playing, each reached from the one before. @type {[string, (page: Page) => Promise<unknown>][]} */
-const STATES = [
+/** @typedef {[string, (page: Page) => Promise<unknown>][]} States each reached from the one before */
+
+/** The states of the page for playing. @type {States} */
+const PLAYING = [
   ['theme menu open', (page) => page.click('#theme-menu summary')],
   ['language menu open', async (page) => {
     await page.click('#language-menu summary');
@@ -63,6 +65,74 @@ const STATES = [
   }],
 ];
 
+/** The states of the page of analysis. @type {States} */
+const ANALYSING = [
+  ['values on the holes', async (page) => {
+    await page.locator('#engine-lines li').first().waitFor();
+    await page.click('#engine-switch');
+  }],
+  ['a variation', async (page) => {
+    await page.click('[data-hole=B]');
+    await page.waitForFunction(() => document.querySelector('#moves [aria-current]')?.textContent?.startsWith('B'));
+    await page.click('#back');
+    await page.waitForFunction(() => document.querySelector('#first')?.hasAttribute('disabled'));
+    await page.click('[data-hole=C]');
+    await page.locator('#moves .variation').waitFor();
+  }],
+  ['opening a game in vain', async (page) => {
+    await page.click('#open-reader');
+    await page.click('#reader-read');
+    await page.locator('#reader-problem').waitFor();
+  }],
+  ['sharing', async (page) => {
+    await page.click('#reader-close');
+    await page.click('#open-writer');
+    await page.locator('#save-record-file:not([disabled])').waitFor();
+  }],
+  ['keys and view', async (page) => {
+    await page.click('#writer-close');
+    await page.click('#open-help');
+  }],
+  ['setting up', async (page) => {
+    await page.click('#help button[type=submit]');
+    await page.click('#open-editor');
+  }],
+  ['a game reviewed', async (page) => {
+    await page.click('#editor-cancel');
+    await page.click('#review');
+    await page.locator('#mistakes p').first().waitFor();
+    await page.click('#values summary');
+  }],
+];
+
+/** The states of a step of the course. @type {States} */
+const LEARNING = [
+  ['a wrong hole explained', async (page) => {
+    await page.click('#contents a[href="#opening"]');
+    await page.waitForFunction(() => location.hash === '#opening');
+    await page.waitForFunction(() => document.querySelector('[data-hole=F]')?.getAttribute('aria-disabled') === 'false');
+    await page.click('[data-hole=F]');
+    await page.locator('#answer[data-kind=wrong]').waitFor();
+  }],
+  ['a step done', async (page) => {
+    await page.click('#again');
+    await page.waitForFunction(() => document.querySelector('[data-hole=B]')?.getAttribute('aria-disabled') === 'false');
+    await page.click('[data-hole=B]');
+    await page.locator('#answer[data-kind=right]').waitFor();
+  }],
+];
+
+/** The states of a puzzle. @type {States} */
+const PUZZLING = [
+  ['a puzzle answered', async (page) => {
+    await page.click('#show');
+    await page.locator('#verdict.is-right').waitFor();
+  }],
+];
+
+/** @type {[string, States][]} */
+const STATES = [['', PLAYING], ['analyze', ANALYSING], ['learn', LEARNING], ['puzzles', PUZZLING]];
+
 /**
  * Looks at every page in a language, in light and dark, large and small.
  *
@@ -81,13 +151,15 @@ export function lookAtEveryPage(site, language) {
           await findsNothing(page, nameOf(name));
         });
       }
-      site.test(`axe finds nothing in any state of play ${where}`, visitor, async ({ page, go }) => {
-        await go(`${language}/`);
-        for (const [state, reach] of STATES) {
-          await reach(page);
-          await findsNothing(page, state);
-        }
-      });
+      for (const [name, states] of STATES) {
+        site.test(`axe finds nothing in any state of ${nameOf(name)} ${where}`, visitor, async ({ page, go }) => {
+          await go(`${language}/${name}`);
+          for (const [state, reach] of states) {
+            await reach(page);
+            await findsNothing(page, state);
+          }
+        });
+      }
     }
   }
 }

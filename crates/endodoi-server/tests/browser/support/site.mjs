@@ -37,6 +37,9 @@ const FLAGS = [
 /** Where pictures of failures go. */
 const PICTURES = fileURLToPath(new URL('target/web-failures/', ROOT));
 
+/** How long anything may take to appear, in milliseconds; a busy machine is slow. */
+const PATIENCE = 20_000;
+
 /** The longest that one test may take, in milliseconds. */
 const LONGEST = 240_000;
 
@@ -97,6 +100,7 @@ async function visit({ server, browser }, name, visitor, body) {
   const context = await browser.newContext({
     locale: 'en-GB', viewport: { width: 1280, height: 800 }, storageState: { cookies: [], origins: [{ origin, localStorage }] }, ...visitor.context,
   });
+  context.setDefaultTimeout(PATIENCE);
   const watch = await listen(context, origin, visitor.expects ?? []);
   const page = await context.newPage();
   try {
@@ -104,6 +108,7 @@ async function visit({ server, browser }, name, visitor, body) {
     await watch.end();
   } catch (error) {
     await picture(context, name);
+    watch.report();
     throw error;
   } finally {
     await context.close();
@@ -157,6 +162,10 @@ async function listen(context, origin, expects) {
     if (url.origin !== origin && !['data:', 'blob:'].includes(url.protocol)) heard.push(`asked elsewhere: ${url}`);
   });
   return {
+    /** Prints all that was heard, for whoever mends a failure. */
+    report() {
+      for (const text of heard) console.error(text);
+    },
     async end() {
       const loud = heard.filter((text) => !expects.some((expected) => expected.test(text)));
       assert.deepEqual(loud, [], 'the page was not quiet');
