@@ -4,16 +4,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
+import { QUIET, desk, playAll } from './support/analyze.mjs';
 import { Keys } from './support/keys.mjs';
 import { AT_ONCE, begin, play } from './support/play.mjs';
 import { openSite, ready } from './support/site.mjs';
 
-/** @import {Page} from 'playwright-core' */
-
 const site = openSite();
-
-/** Who wants no motion, and no search that nobody asked for. */
-const QUIET = { ...AT_ONCE, 'analyze.engine': false };
 
 /** A record of two games with much that could be taken for markup. */
 const MARKUP = `[South "<img src=x onerror=alert(1)>"]
@@ -27,28 +23,6 @@ const MARKUP = `[South "<img src=x onerror=alert(1)>"]
 
 1. C *
 `;
-
-/** @param {Page} page @returns {Promise<{moves: string[], here: string, seeds: number[], open: string[]}>} */
-function desk(page) {
-  return page.evaluate(() => {
-    const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-hole]')]);
-    return {
-      moves: [...document.querySelectorAll('#moves .turn:not(.turn-start)')].map((button) => button.textContent ?? ''),
-      here: document.querySelector('#moves [aria-current]')?.textContent ?? '',
-      seeds: buttons.map((button) => Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0])),
-      open: buttons.filter((button) => button.getAttribute('aria-disabled') === 'false').map((button) => button.dataset.hole ?? ''),
-    };
-  });
-}
-
-/** Plays holes one after the other. @param {Page} page @param {string} holes */
-async function playAll(page, holes) {
-  for (const hole of holes) {
-    await page.waitForFunction((letter) => document.querySelector(`[data-hole="${letter}"]`)?.getAttribute('aria-disabled') === 'false', hole);
-    await page.click(`[data-hole="${hole}"]`);
-    await page.waitForFunction((letter) => document.querySelector('#moves [aria-current]')?.textContent?.startsWith(letter), hole);
-  }
-}
 
 site.test('turns are played freely, and another turn makes a variation', { remembers: QUIET }, async ({ page, go }) => {
   await go('analyze');

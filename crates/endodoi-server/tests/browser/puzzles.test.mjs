@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 
 import { AT_ONCE } from './support/play.mjs';
 import { openSite, ready } from './support/site.mjs';
+import { hold, silence } from './support/wire.mjs';
 
 /** @import {Page} from 'playwright-core' */
 /** @import {Server} from './support/server.mjs' */
@@ -90,4 +91,73 @@ site.test('a puzzle that is not there is said so, and the one of the day takes i
   await go('puzzles?id=no-such-puzzle');
   assert.ok(await page.locator('#trouble').isVisible());
   assert.ok((await open(page)).length > 0);
+});
+
+/** Plays a wrong hole and waits for the search of its answer. @param {Page} page @param {any} puzzle */
+async function miss(page, puzzle) {
+  const wrong = (await open(page)).find((hole) => !puzzle.answer.includes(hole));
+  await page.click(`[data-hole=${wrong}]`);
+  await page.waitForFunction(() => (document.getElementById('verdict')?.textContent ?? '') !== '');
+}
+
+site.test('seeing the board from the other side gives nothing away', { remembers: AT_ONCE }, async ({ page, context, server, go }) => {
+  const search = await hold(context, '**/api/v1/analysis');
+  await go('puzzles');
+  const names = () => page.locator('[data-hole]').evaluateAll((holes) => holes.map((hole) => hole.getAttribute('aria-label')).sort());
+  await miss(page, await daily(page, server));
+  await search.held;
+  const before = await names();
+  await page.click('#flip');
+  assert.deepEqual(await names(), before);
+  await search.letGo();
+  await page.locator('#verdict .button.primary').waitFor();
+});
+
+site.test('a puzzle goes on if the next one cannot be had', { remembers: AT_ONCE, expects: [/ERR_FAILED/] }, async ({ page, context, server, go }) => {
+  const search = await hold(context, '**/api/v1/analysis');
+  await go('puzzles');
+  await miss(page, await daily(page, server));
+  await search.held;
+  await silence(context, '**/api/v1/position');
+  await page.click('#after');
+  await page.locator('#trouble').waitFor();
+  await search.letGo();
+  await page.locator('#verdict .button.primary').waitFor();
+  assert.ok(await page.locator('#trouble').isHidden(), 'what went wrong is over');
+});
+
+site.test('of two puzzles chosen at once, the later one is opened', { remembers: AT_ONCE }, async ({ page, context, server, go }) => {
+  await go('puzzles');
+  const { puzzles } = await server.ask('puzzles');
+  const { id } = await daily(page, server);
+  const [first, second] = puzzles.filter((/** @type {any} */ one) => one.id !== id);
+  const early = await hold(context, `**/api/v1/puzzles/${first.id}`);
+  await page.click(`#shelf button >> nth=${puzzles.indexOf(first)}`);
+  await early.held;
+  await page.click(`#shelf button >> nth=${puzzles.indexOf(second)}`);
+  await page.waitForFunction((wanted) => location.search === `?id=${wanted}`, second.id);
+  await early.letGo();
+  await page.waitForLoadState('networkidle');
+  assert.ok(page.url().endsWith(`?id=${second.id}`), page.url());
+});
+
+site.test('a page that is left and seen again can be gone on with', { remembers: AT_ONCE }, async ({ page, context, server, go }) => {
+  const search = await hold(context, '**/api/v1/analysis');
+  await go('puzzles');
+  await miss(page, await daily(page, server));
+  await search.held;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  assert.ok((await open(page)).length > 0);
+  await search.letGo();
+});
+
+site.test('what went wrong is not said beside the right hole', { remembers: AT_ONCE, expects: [/ERR_FAILED/] }, async ({ page, context, server, go }) => {
+  await go('puzzles');
+  const puzzle = await daily(page, server);
+  await silence(context, '**/api/v1/turn', 1);
+  await page.click(`[data-hole=${puzzle.answer[0]}]`);
+  await page.locator('#trouble').waitFor();
+  await page.click(`[data-hole=${puzzle.answer[0]}]`);
+  await page.locator('#verdict.is-right').waitFor();
+  assert.ok(await page.locator('#trouble').isHidden());
 });

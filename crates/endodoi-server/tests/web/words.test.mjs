@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { say, sayAll, spokenLanguage, useWords } from '../../web/js/words.js';
+import { say, spokenLanguage, useWords } from '../../web/js/words.js';
 
 /**
  * @typedef {object} Sample
@@ -54,24 +54,4 @@ test('a message or value that is not there shows its name', () => {
   assert.equal(say('toString'), 'toString');
   assert.equal(say('greeting'), 'Hello, {$name}');
   assert.equal(say('greeting', { name: '<b>' }), 'Hello, <b>');
-});
-
-test('elements are filled with their messages', () => {
-  useWords({ language: 'en', messages: { play: 'Play', 'menu-main': 'Main menu' } });
-  const element = (/** @type {Record<string, string>} */ attributes) => ({
-    attributes,
-    textContent: '',
-    getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
-    setAttribute: (/** @type {string} */ name, /** @type {string} */ value) => {
-      attributes[name] = value;
-    },
-  });
-  const link = element({ 'data-say': 'play' });
-  const menu = element({ 'data-say-label': 'menu-main' });
-  const root = {
-    querySelectorAll: (/** @type {string} */ selector) => (selector === '[data-say]' ? [link] : [menu]),
-  };
-  sayAll(/** @type {any} */ (root));
-  assert.equal(link.textContent, 'Play');
-  assert.equal(menu.attributes['aria-label'], 'Main menu');
 });

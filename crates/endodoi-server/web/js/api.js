@@ -47,19 +47,19 @@ async function problem(response) {
 }
 
 /**
- * @param {string} path
+ * @param {string} address on this server
  * @param {unknown} request `undefined` asks with GET
  * @param {AbortSignal} [signal]
  * @returns {Promise<Response>} an answer that is not an error
  */
-async function send(path, request, signal) {
+async function send(address, request, signal) {
   const body = request === undefined ? undefined : JSON.stringify(request);
   const method = body === undefined ? 'GET' : 'POST';
   const headers = { 'content-type': 'application/json' };
   for (let attempt = 1; ; attempt += 1) {
     let response;
     try {
-      response = await fetch(`/api/v1/${path}`, { method, body, signal, headers });
+      response = await fetch(address, { method, body, signal, headers });
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new Problem('offline', String(error), 0);
@@ -82,7 +82,20 @@ async function send(path, request, signal) {
  * @throws {Problem}
  */
 export async function ask(name, request, signal) {
-  const response = await send(name, request, signal);
+  const response = await send(`/api/v1/${name}`, request, signal);
+  return response.json();
+}
+
+/**
+ * Loads what a page needs besides the functions, with the same patience.
+ *
+ * @template T
+ * @param {string} address such as that of its words
+ * @returns {Promise<T>}
+ * @throws {Problem}
+ */
+export async function load(address) {
+  const response = await send(address, undefined);
   return response.json();
 }
 
@@ -98,7 +111,7 @@ export async function ask(name, request, signal) {
  * @throws {Problem}
  */
 export async function follow(name, request, onProgress, signal) {
-  const response = await send(name, request, signal);
+  const response = await send(`/api/v1/${name}`, request, signal);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

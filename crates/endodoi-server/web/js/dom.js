@@ -54,6 +54,11 @@ export function tell(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Says that something of the page could not be loaded. The words are in the page already: others may be what is missing. */
+export function tellUnloaded() {
+  part('not-loaded', HTMLElement).hidden = false;
+}
+
 /**
  * Scrolls a list so far that a part of it is seen; the page itself does not move.
  *

@@ -47,6 +47,8 @@ for (const link of document.querySelectorAll('#language-menu a')) {
   });
 }
 
+document.getElementById('load-again')?.addEventListener('click', () => window.location.reload());
+
 // A menu closes when the reader turns elsewhere.
 for (const menu of document.querySelectorAll('details.menu')) {
   if (!(menu instanceof HTMLDetailsElement)) continue;

@@ -2,6 +2,9 @@
 // endodoi-words describes; this module fills in values, writes numbers and chooses plural forms as the language does.
 // Which message tells what is decided by whoever shows it; no sentence stands here.
 
+import { load } from './api.js';
+import { tellUnloaded } from './dom.js';
+
 /**
  * A value to be filled in. Plural forms follow numbers.
  * @typedef {string | number} Value
@@ -26,17 +29,20 @@ const formats = new Map();
 const plurals = new Map();
 
 /**
- * Loads the messages of some files, such as `site` and `game`, and says them from now on.
+ * Loads the messages of some files, such as `site` and `game`, and says them from now on. A page without its words
+ * says so by itself; whoever waits for them only has to stop.
  * @param {string} language  a code such as `lv`
  * @param {string[]} files
  * @returns {Promise<void>}
+ * @throws {import('./api.js').Problem}
  */
 export async function loadWords(language, files) {
-  const response = await fetch(`/words/${VERSION}/${language}/${files.join('+')}.json`);
-  if (!response.ok) {
-    throw new Error(`no words: ${response.status}`);
+  try {
+    useWords(await load(`/words/${VERSION}/${language}/${files.join('+')}.json`));
+  } catch (error) {
+    tellUnloaded();
+    throw error;
   }
-  useWords(await response.json());
 }
 
 /**
@@ -61,20 +67,6 @@ export function spokenLanguage() {
 export function say(id, values = {}) {
   const pattern = Object.hasOwn(words.messages, id) ? words.messages[id] : undefined;
   return pattern === undefined ? id : joined(pattern, values);
-}
-
-/**
- * Fills every element that names a message: `data-say="id"` gets it as its text, `data-say-label="id"` as its
- * accessible name.
- * @param {ParentNode} root
- */
-export function sayAll(root) {
-  for (const element of root.querySelectorAll('[data-say]')) {
-    element.textContent = say(element.getAttribute('data-say') ?? '');
-  }
-  for (const element of root.querySelectorAll('[data-say-label]')) {
-    element.setAttribute('aria-label', say(element.getAttribute('data-say-label') ?? ''));
-  }
 }
 
 /**

@@ -47,5 +47,6 @@ error-too-many = Das waren viele Anfragen auf einmal. Bitte in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal versuchen.
+error-not-loaded = Nicht alles auf dieser Seite konnte geladen werden.
 error-refused = Der Server nimmt das nicht an: { $reason }
 needs-script = Diese Seite braucht JavaScript, um das Brett zu zeigen und zu spielen. Es wird nichts von anderswo geladen.

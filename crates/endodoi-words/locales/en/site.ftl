@@ -47,5 +47,6 @@ error-too-many = Those were many requests at once. Please try again in { $second
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-not-loaded = Not everything on this page could be loaded.
 error-refused = The server refuses this: { $reason }
 needs-script = This page needs JavaScript to show the board and to play. Nothing is loaded from anywhere else.

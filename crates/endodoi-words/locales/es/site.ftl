@@ -47,5 +47,6 @@ error-too-many = Han sido muchas peticiones a la vez. Inténtelo de nuevo dentro
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+error-not-loaded = No se ha podido cargar todo lo de esta página.
 error-refused = El servidor no lo acepta: { $reason }
 needs-script = Esta página necesita JavaScript para mostrar el tablero y jugar. No se carga nada de ningún otro sitio.

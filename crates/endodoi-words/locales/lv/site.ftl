@@ -48,5 +48,6 @@ error-too-many = Pieprasījumu bija daudz uzreiz. Lūdzu, mēģiniet vēlreiz p�
     [one] { $seconds } sekundes
    *[other] { $seconds } sekundēm
 }.
+error-not-loaded = Ne visu šajā lapā izdevās ielādēt.
 error-refused = Serveris to nepieņem: { $reason }
 needs-script = Lai parādītu dēli un varētu spēlēt, šai lapai vajadzīgs JavaScript. No citurienes nekas netiek ielādēts.

@@ -47,5 +47,6 @@ error-too-many = Maombi yalikuwa mengi kwa wakati mmoja. Tafadhali jaribu tena b
     [one] sekunde { $seconds }
    *[other] sekunde { $seconds }
 }.
+error-not-loaded = Baadhi ya yaliyomo kwenye ukurasa huu hayakuweza kupakiwa.
 error-refused = Seva inakataa: { $reason }
 needs-script = Ukurasa huu unahitaji JavaScript ili kuonyesha ubao na kucheza. Hakuna kinachopakiwa kutoka mahali pengine.

@@ -99,21 +99,33 @@ export class Desk {
   }
 
   /**
-   * Lays another game on the desk. If it cannot be played, the old one stays.
+   * Lays another game on the desk. If it cannot be played, the old one stays and can be gone on with.
    *
    * @param {Study} study
    * @param {Node} at
-   * @returns {Promise<void>}
+   * @returns {Promise<boolean>} whether it lies there; something else may have been done meanwhile
    * @throws {import('../api.js').Problem}
    */
   async open(study, at) {
     const epoch = this.begin();
+    try {
+      return await this.lay(study, at, epoch);
+    } catch (error) {
+      if (epoch !== this.epoch) return false;
+      this.settle();
+      if (this.start && !this.told) void this.learn(epoch);
+      throw error;
+    }
+  }
+
+  /** @param {Study} study @param {Node} at @param {number} epoch @returns {Promise<boolean>} */
+  async lay(study, at, epoch) {
     // The whole line is asked first, so that a wrong turn behind the one looked at is found.
     const line = tree.lineThrough(at);
     const whole = await this.fetch(study, line);
-    if (epoch !== this.epoch) return;
+    if (epoch !== this.epoch) return false;
     const told = line[line.length - 1] === at ? whole : await this.fetch(study, tree.pathTo(at));
-    if (epoch !== this.epoch) return;
+    if (epoch !== this.epoch) return false;
     // What is over by its turns cannot be ended once more, whatever a link says.
     if (whole.outcome) study.end = null;
     this.study = study;
@@ -123,6 +135,7 @@ export class Desk {
     this.remember(tree.pathTo(at), told);
     this.settle();
     this.listener.onPlace();
+    return true;
   }
 
   /** @param {Study} study @param {Node[]} line @returns {Promise<GameTold>} */
@@ -228,7 +241,9 @@ export class Desk {
       this.board.show(this.view(before));
       await this.show(turn, epoch);
     } catch (error) {
-      if (epoch === this.epoch) this.listener.onTrouble(error);
+      if (epoch !== this.epoch) return;
+      this.settle();
+      this.listener.onTrouble(error);
     }
   }
 

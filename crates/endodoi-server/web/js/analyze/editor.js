@@ -23,7 +23,7 @@ import { troubleTold } from './trouble.js';
 
 /**
  * @param {Desk} desk
- * @param {{search: Search, open: (study: Study, at: Node) => Promise<void>, onChange: () => void}} around
+ * @param {{search: Search, open: (study: Study, at: Node) => Promise<boolean>, onChange: () => void}} around
  */
 export function createEditor(desk, { search, open, onChange }) {
   const form = part('editor', HTMLFormElement);
@@ -43,6 +43,8 @@ export function createEditor(desk, { search, open, onChange }) {
   let { direction } = desk;
   /** What was typed on the board last, for numbers of more than one digit. */
   let typed = { index: -1, digits: '' };
+  /** Grows with every text that is looked at and every change; what is told of an earlier one comes too late. */
+  let asked = 0;
 
   /** @returns {import('../shapes.js').BoardView} */
   const view = () => {
@@ -64,6 +66,7 @@ export function createEditor(desk, { search, open, onChange }) {
   /** @param {Setup} next */
   const become = (next) => {
     setup = next;
+    asked += 1;
     chosen = Math.min(chosen, next.holes.length - 1);
     problem.hidden = true;
     text.removeAttribute('aria-invalid');
@@ -82,24 +85,36 @@ export function createEditor(desk, { search, open, onChange }) {
     text.setAttribute('aria-invalid', 'true');
   };
 
-  const end = () => {
+  /** Leaves the position as it is: another game was opened. */
+  const leave = () => {
+    if (!setup) return;
     setup = null;
+    asked += 1;
     desk.cover = null;
     desk.onHole = null;
     form.hidden = true;
     desk.settle();
+  };
+
+  const end = () => {
+    leave();
     desk.listener.onPlace();
     part('open-editor', HTMLButtonElement).focus();
   };
 
-  /** Takes a text over into the fields, if it is a position. */
+  /** Takes a text over into the fields, if it is a position. @returns {Promise<boolean>} whether it was */
   const readText = async () => {
+    asked += 1;
+    const mine = asked;
     try {
       const told = /** @type {{position: Snapshot, direction?: string}} */ (await ask('position', { rules: rules.value, position: text.value.trim() }));
+      if (mine !== asked) return false;
       direction = directionTold(told);
-      if (setup) become(setupOf(told.position));
+      become(setupOf(told.position));
+      return true;
     } catch (error) {
-      complain(error);
+      if (mine === asked) complain(error);
+      return false;
     }
   };
 
@@ -119,19 +134,18 @@ export function createEditor(desk, { search, open, onChange }) {
   };
 
   const use = async () => {
+    // A text that was typed just now counts, even if nobody has left its field yet.
+    if (setup && text.value.trim() !== textOf(setup) && !(await readText())) return;
     if (!setup) return;
     const study = newStudy(rules.value, textOf(setup));
+    asked += 1;
+    const mine = asked;
     try {
       await ask('position', { rules: rules.value, position: textOf(setup) });
-      desk.cover = null;
-      desk.onHole = null;
-      await open(study, study.root);
-      end();
+      if (mine !== asked) return;
+      if (await open(study, study.root)) part('open-editor', HTMLButtonElement).focus();
     } catch (error) {
-      desk.cover = view;
-      desk.onHole = choose;
-      desk.settle();
-      complain(error);
+      if (mine === asked) complain(error);
     }
   };
 
@@ -184,6 +198,7 @@ export function createEditor(desk, { search, open, onChange }) {
   part('board', HTMLElement).addEventListener('keydown', onKey);
 
   return {
+    leave,
     begin: () => {
       const { position } = desk;
       if (!position) return;

@@ -33,7 +33,7 @@ function nameOf({ tags, played, result }) {
 
 /**
  * @param {object} around
- * @param {(study: Study, at: Node) => Promise<void>} around.open
+ * @param {(study: Study, at: Node) => Promise<boolean>} around.open tells whether it was opened
  * @param {() => string} around.rules the rules that a position without any is meant for
  * @param {() => void} around.onOpened
  */
@@ -43,6 +43,8 @@ export function createReader({ open, rules, onOpened }) {
   const problem = part('reader-problem', HTMLElement);
   const games = part('reader-games', HTMLElement);
   const file = part('reader-file', HTMLInputElement);
+  /** Grows with everything that is read; what is told of an earlier text comes too late. */
+  let asked = 0;
 
   /** @param {string} text */
   const complain = (text) => {
@@ -59,9 +61,12 @@ export function createReader({ open, rules, onOpened }) {
 
   /** @param {Study} study @param {Node} at */
   const take = async (study, at) => {
-    await open(study, at);
-    dialog.close();
-    field.value = '';
+    const mine = asked;
+    if (!(await open(study, at))) return;
+    if (mine === asked) {
+      dialog.close();
+      field.value = '';
+    }
     onOpened();
   };
 
@@ -71,15 +76,28 @@ export function createReader({ open, rules, onOpened }) {
     await take(study, study.root);
   };
 
+  /** @param {GameRead} game one of several */
+  const takeChosen = async (game) => {
+    asked += 1;
+    const mine = asked;
+    try {
+      await takeGame(game);
+    } catch (error) {
+      if (mine === asked) complain(troubleTold(error));
+    }
+  };
+
   /** @param {GameRead[]} read */
   const choose = (read) => {
-    const rows = read.map((game) => made('li', '', button(nameOf(game), () => void takeGame(game).catch((error) => complain(troubleTold(error))))));
+    const rows = read.map((game) => made('li', '', button(nameOf(game), () => void takeChosen(game))));
     part('reader-list', HTMLElement).replaceChildren(...rows);
     games.hidden = false;
     rows[0].querySelector('button')?.focus();
   };
 
   const read = async () => {
+    asked += 1;
+    const mine = asked;
     const text = field.value.trim();
     clear();
     if (text === '') {
@@ -99,12 +117,13 @@ export function createReader({ open, rules, onOpened }) {
         await take(study, study.root);
       } else {
         const told = /** @type {{games: GameRead[]}} */ (await ask('records/read', { text }));
+        if (mine !== asked) return;
         if (told.games.length === 0) complain(say('reader-no-game'));
         else if (told.games.length === 1) await takeGame(told.games[0]);
         else choose(told.games);
       }
     } catch (error) {
-      complain(troubleTold(error));
+      if (mine === asked) complain(troubleTold(error));
     }
   };
 
@@ -119,12 +138,22 @@ export function createReader({ open, rules, onOpened }) {
   const receiveFile = async (chosen) => {
     if (!dialog.open) dialog.showModal();
     clear();
-    if (chosen.size > LARGEST) complain(say('reader-too-large'));
-    else receive(await chosen.text());
+    asked += 1;
+    const mine = asked;
+    if (chosen.size > LARGEST) {
+      complain(say('reader-too-large'));
+      return;
+    }
+    const text = await chosen.text();
+    if (mine === asked) receive(text);
   };
 
   part('reader-read', HTMLButtonElement).addEventListener('click', () => void read());
   part('reader-close', HTMLButtonElement).addEventListener('click', () => dialog.close());
+  // Who closes it does not wait for what it was reading.
+  dialog.addEventListener('close', () => {
+    asked += 1;
+  });
   file.addEventListener('change', () => {
     const chosen = file.files?.[0];
     if (chosen) void receiveFile(chosen);

@@ -26,7 +26,7 @@ const SECONDS = { turn: 0.4, game: 50 };
 const SHORTEST = 0.01;
 
 /** @param {Reviewed} reviewed @returns {string} "South C ? a mistake: about 5.3 seeds lost, E was better" */
-export function mistakeTold({ move, best, lost, exact, best_exact: bestExact, mark }) {
+function mistakeTold({ move, best, lost, exact, best_exact: bestExact, mark }) {
   const isExact = exact && bestExact;
   const values = { side: owner(move), hole: move, best, seeds: isExact ? lost : Math.round(lost * 10) / 10 };
   const what = mark ? badTold(mark) : '';
@@ -45,7 +45,9 @@ export function createReview(desk, values, { onChange, onRetry }) {
   const list = part('mistakes', HTMLElement);
   /** @type {AbortController | null} */
   let running = null;
-  /** @type {{study: Study, line: Node[], told: ReviewTold} | null} */
+  /** The game of the review that is told of or under way. @type {Study | null} */
+  let reviewed = null;
+  /** @type {{line: Node[], told: ReviewTold} | null} */
   let last = null;
   let shown = '';
 
@@ -74,6 +76,7 @@ export function createReview(desk, values, { onChange, onRetry }) {
     const mine = new AbortController();
     running = mine;
     const { study } = desk;
+    reviewed = study;
     const line = tree.lineThrough(desk.at);
     tell(state, say('review-begins'));
     onChange();
@@ -81,8 +84,8 @@ export function createReview(desk, values, { onChange, onRetry }) {
       const seconds = Math.max(SHORTEST, Math.min(SECONDS.turn, SECONDS.game / (line.length - 1)));
       const told = await ask(line, seconds, mine.signal);
       if (running !== mine) return;
-      for (const reviewed of told.moves) values.reviewed(line[reviewed.ply], reviewed);
-      last = { study, line, told };
+      for (const move of told.moves) values.reviewed(line[move.ply], move);
+      last = { line, told };
       tell(state, say('review-done', { mistakes: told.moves.filter(({ mark }) => mark).length }));
     } catch (error) {
       if (running === mine) tell(state, problemTold(error));
@@ -93,18 +96,19 @@ export function createReview(desk, values, { onChange, onRetry }) {
   };
 
   start.addEventListener('click', () => void run());
-  stop.addEventListener('click', () => {
+  const end = () => {
     halt();
     tell(state, say('review-stopped'));
     onChange();
-  });
-  addEventListener('pagehide', halt);
+  };
+  stop.addEventListener('click', end);
+  addEventListener('pagehide', () => running && end());
 
-  /** @param {Reviewed} reviewed @param {Node} node */
-  const row = (reviewed, node) => {
-    const look = button(`${reviewed.ply}. ${mistakeTold(reviewed)}`, () => desk.goTo(node), 'quiet mistake-look');
+  /** @param {Reviewed} mistake @param {Node} node */
+  const row = (mistake, node) => {
+    const look = button(`${mistake.ply}. ${mistakeTold(mistake)}`, () => desk.goTo(node), 'quiet mistake-look');
     const again = button(say('try-mistake'), () => onRetry(node));
-    again.setAttribute('aria-label', say('try-mistake-of', { ply: reviewed.ply, hole: reviewed.move }));
+    again.setAttribute('aria-label', say('try-mistake-of', { ply: mistake.ply, hole: mistake.move }));
     return made('li', 'mistake', look, again);
   };
 
@@ -113,7 +117,8 @@ export function createReview(desk, values, { onChange, onRetry }) {
     mistakes: () => (last ? last.told.moves.filter(({ mark }) => mark).map(({ ply }) => /** @type {Node[]} */ (last?.line)[ply]) : []),
     /** @param {Node[]} line */
     draw: (line) => {
-      if (last && last.study !== desk.study) {
+      if (reviewed && reviewed !== desk.study) {
+        reviewed = null;
         last = null;
         halt();
         tell(state, '');
@@ -126,12 +131,12 @@ export function createReview(desk, values, { onChange, onRetry }) {
       if (key === shown) return;
       shown = key;
       if (!last) return;
-      const { told, line: reviewed } = last;
+      const { told, line: turns } = last;
       const players = /** @type {const} */ (['south', 'north']).map((side) => {
         const { moves, best, average_lost: lost } = told.players[side];
         return made('p', 'hint-text', say('player-review', { side, turns: moves, best, lost: Math.round(lost * 10) / 10 }));
       });
-      const rows = told.moves.filter(({ mark }) => mark).map((move) => row(move, reviewed[move.ply]));
+      const rows = told.moves.filter(({ mark }) => mark).map((move) => row(move, turns[move.ply]));
       list.replaceChildren(...players, ...(rows.length > 0 ? [made('ul', 'mistake-list', ...rows)] : []));
     },
   };

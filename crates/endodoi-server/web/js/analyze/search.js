@@ -52,9 +52,9 @@ export class Search {
     this.timer = undefined;
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.start();
-      else if (this.state !== 'done') this.halt('waiting');
+      else if (this.state !== 'done') this.halt();
     });
-    addEventListener('pagehide', () => this.halt('waiting'));
+    addEventListener('pagehide', () => this.halt());
     addEventListener('pageshow', (event) => {
       if (event.persisted) this.start();
     });
@@ -65,7 +65,7 @@ export class Search {
     this.isOn = on;
     this.seconds = SECONDS.usual;
     if (on) this.start();
-    else this.halt('off');
+    else this.halt();
   }
 
   /** Another position is looked at. @param {object | null} game none while it is not known yet, or nothing is to be found */
@@ -74,14 +74,14 @@ export class Search {
     this.game = game;
     this.found = null;
     this.seconds = SECONDS.usual;
-    this.halt(this.isOn ? 'waiting' : 'off');
+    this.halt();
     this.start();
   }
 
   /** Searches the same position longer. */
   longer() {
     this.seconds = SECONDS.longer;
-    this.halt('waiting');
+    this.halt();
     this.start();
   }
 
@@ -121,13 +121,13 @@ export class Search {
     }
   }
 
-  /** Stops; the connection is closed, and with it the search ends. @param {SearchState} state */
-  halt(state) {
+  /** Stops, until it is started again if it is on; the connection is closed, and with it the search ends. */
+  halt() {
     clearTimeout(this.timer);
     const { running } = this;
     this.running = null;
     running?.abort(new DOMException('stopped', 'AbortError'));
-    this.state = state;
+    this.state = this.isOn ? 'waiting' : 'off';
     this.onChange();
   }
 }

@@ -90,11 +90,6 @@ export function pathTo(node) {
   return path;
 }
 
-/** @param {Node} node @returns {string[]} the holes played to come here */
-export function movesTo(node) {
-  return pathTo(node).slice(1).map(({ move }) => move ?? '');
-}
-
 /** @param {Node} node @returns {number} how many turns were taken to come here */
 export function plyOf(node) {
   return pathTo(node).length - 1;
@@ -118,7 +113,7 @@ export function isMain(node) {
 }
 
 /** @param {Node} top @param {Node} node @returns {boolean} whether a node is, or comes after, another */
-export function isBelow(top, node) {
+function isBelow(top, node) {
   return pathTo(node).includes(top);
 }
 

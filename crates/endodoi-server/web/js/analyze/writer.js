@@ -1,7 +1,8 @@
 /**
- * Sharing and saving: a link that holds the line, one that leads to the whole record as the server keeps
- * it, the position as text, the record with comments and variations, and the board as a picture. The record is written by the functions, the picture
- * by the board; here they are only handed to the clipboard or to a file.
+ * Sharing and saving: a link that holds the line, one that leads to the whole record as the server
+ * keeps it, the position as text, the record with comments and variations, and the board as a
+ * picture. The record is written by the functions, the picture by the board; here they are only
+ * handed to the clipboard or to a file.
  *
  * @module
  */
@@ -58,6 +59,8 @@ export function createWriter(desk, values) {
   const shareAll = part('share-all', HTMLButtonElement);
   const problem = part('writer-problem', HTMLElement);
   const state = part('writer-state', HTMLElement);
+  /** Grows each time the dialog is shown; what is told of an earlier game comes too late. */
+  let shown = 0;
 
   /** @param {unknown} error */
   const complain = (error) => {
@@ -80,10 +83,10 @@ export function createWriter(desk, values) {
 
   /** @returns {string} the picture of the position that is looked at */
   const picture = () => {
-    const shown = desk.position;
-    if (!shown) return '';
-    const title = `${say('site-name')}: ${shown.position}. ${statusTold(desk)}`;
-    return boardPicture({ ...desk.view(shown), marks: [] }, { title, colour: coloursOf(part('board', HTMLElement)) });
+    const { position: here } = desk;
+    if (!here) return '';
+    const title = `${say('site-name')}: ${here.position}. ${statusTold(desk)}`;
+    return boardPicture({ ...desk.view(here), marks: [] }, { title, colour: coloursOf(part('board', HTMLElement)) });
   };
 
   /** @param {string} kind the ending of the file */
@@ -98,13 +101,16 @@ export function createWriter(desk, values) {
   part('copy-link', HTMLButtonElement).addEventListener('click', () => void copy(link, say('copied-link')));
   shareAll.addEventListener('click', async () => {
     shareAll.disabled = true;
+    const mine = shown;
     try {
       const told = /** @type {{id: string}} */ (await ask('shared', { text: record.value }));
+      if (mine !== shown) return;
       link.value = new URL(sharedLink(told.id), location.href).href;
       state.textContent = say('shared-all');
       link.focus();
       link.select();
     } catch (error) {
+      if (mine !== shown) return;
       shareAll.disabled = false;
       complain(error);
     }
@@ -124,6 +130,8 @@ export function createWriter(desk, values) {
 
   return {
     show: async () => {
+      shown += 1;
+      const mine = shown;
       link.value = new URL(linkOf(desk), location.href).href;
       position.value = desk.position?.position ?? '';
       record.value = '';
@@ -134,10 +142,11 @@ export function createWriter(desk, values) {
       for (const button of buttons) button.disabled = true;
       try {
         const told = /** @type {{text: string}} */ (await ask('records/write', recordOf(desk, values)));
+        if (mine !== shown) return;
         record.value = told.text;
         for (const button of buttons) button.disabled = false;
       } catch (error) {
-        complain(error);
+        if (mine === shown) complain(error);
       }
     },
   };

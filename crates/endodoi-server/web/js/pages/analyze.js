@@ -119,11 +119,15 @@ const help = createHelp();
  *
  * @param {Study} study
  * @param {Node} at
+ * @returns {Promise<boolean>} whether it lies there; something else may have been done meanwhile
  */
 async function open(study, at) {
-  await desk.open(study, at);
+  if (!(await desk.open(study, at))) return false;
+  editor.leave();
   retry.end();
   trouble.hidden = true;
+  place();
+  return true;
 }
 
 let placed = /** @type {Node | null} */ (null);
@@ -140,6 +144,9 @@ function place() {
   draw();
 }
 
+/** An empty game that lies here because no other could be opened; it takes no other's place. @type {Study | null} */
+let standIn = null;
+
 let saving = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
 
 /** Keeps the study in the address and in this browser, once nothing has changed for a moment. */
@@ -151,6 +158,10 @@ function save() {
 function saveNow() {
   clearTimeout(saving);
   saving = undefined;
+  if (desk.study === standIn) {
+    const { children, comments } = standIn.root;
+    if (children.length === 0 && comments.length === 0) return;
+  }
   history.replaceState(null, '', linkOf(desk));
   keepStudy(desk);
 }
@@ -206,13 +217,17 @@ const commands = {
 for (const [id, command] of Object.entries(commands)) {
   part(id, HTMLButtonElement).addEventListener('click', command);
 }
+/** The turn that is looked at stays while a position is set up. @param {() => void} command */
+const unlessEditing = (command) => () => {
+  if (!desk.isEditing) command();
+};
 listenToKeys({
-  ArrowLeft: commands.back,
-  ArrowRight: commands.on,
-  ArrowUp: () => desk.goIf(tree.beside(desk.at, -1)),
-  ArrowDown: () => desk.goIf(tree.beside(desk.at, 1)),
-  Home: commands.first,
-  End: commands.last,
+  ArrowLeft: unlessEditing(commands.back),
+  ArrowRight: unlessEditing(commands.on),
+  ArrowUp: unlessEditing(() => desk.goIf(tree.beside(desk.at, -1))),
+  ArrowDown: unlessEditing(() => desk.goIf(tree.beside(desk.at, 1))),
+  Home: unlessEditing(commands.first),
+  End: unlessEditing(commands.last),
   '?': help.show,
 }, {
   position: () => (desk.isEditing ? null : desk.position),
@@ -232,27 +247,45 @@ document.addEventListener('pointerdown', (event) => {
 const comment = part('comment', HTMLTextAreaElement);
 comment.addEventListener('input', () => {
   desk.at.comments = comment.value.trim() ? [comment.value.trim()] : [];
-});
-comment.addEventListener('change', () => {
   save();
-  draw();
 });
+comment.addEventListener('change', () => draw());
 addEventListener('pagehide', () => saving !== undefined && saveNow());
 onSettings(() => desk.settle());
 
 /** Opens what the address tells, with its variations if this browser has kept them. */
 async function begin() {
   const shared = readSharedLink(location.search);
-  const told = linkedStudy(location) ?? keptStudy();
+  const old = keptStudy();
   const fresh = tree.newStudy();
+  const told = linkedStudy(location) ?? old ?? /** @type {const} */ ([fresh, fresh.root]);
   try {
     const record = shared ? await ask(`shared/${shared}`) : null;
-    await open(...(told ?? /** @type {const} */ ([fresh, fresh.root])));
+    await open(...told);
     if (record) reader.receive(/** @type {{text: string}} */ (record).text);
   } catch (error) {
-    await desk.open(fresh, fresh.root).catch(() => {});
+    await openInstead(old, fresh);
     complain(error);
   }
+}
+
+/**
+ * What the address tells cannot be opened: the game that this browser keeps is, or else an empty one.
+ *
+ * @param {[Study, Node] | null} old
+ * @param {Study} fresh
+ */
+async function openInstead(old, fresh) {
+  try {
+    if (old) {
+      await open(...old);
+      return;
+    }
+  } catch {
+    // What went wrong first is told.
+  }
+  standIn = fresh;
+  await open(fresh, fresh.root).catch(() => {});
 }
 
 search.isOn = kept('analyze.engine') !== false;

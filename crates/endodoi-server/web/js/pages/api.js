@@ -4,25 +4,17 @@
  * @module
  */
 
+import { load } from '../api.js';
 import { showDescribed } from '../described/show.js';
+import { part } from '../dom.js';
 import { loadWords, say } from '../words.js';
 
 await loadWords(document.documentElement.lang, ['site', 'api']);
 
-/** @param {string} id @returns {HTMLElement} */
-function part(id) {
-  const element = document.getElementById(id);
-  if (element === null) {
-    throw new Error(`the page has no ${id}`);
-  }
-  return element;
-}
-
-const status = part('status');
+const status = part('status', HTMLElement);
 try {
-  const response = await fetch('/api/openapi.json');
-  showDescribed(await response.json(), part('functions'), part('contents-list'));
-  part('contents').hidden = false;
+  showDescribed(await load('/api/openapi.json'), part('functions', HTMLElement), part('contents-list', HTMLElement));
+  part('contents', HTMLElement).hidden = false;
   status.hidden = true;
   // What the address names was not there when the browser looked for it.
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -6,6 +6,7 @@
  */
 
 import { boardPicture } from '../board/picture.js';
+import { part } from '../dom.js';
 import { loadWords, say } from '../words.js';
 
 /** @import {BoardView} from '../shapes.js' */
@@ -14,18 +15,6 @@ import { loadWords, say } from '../words.js';
 const SEEDS_A_HOLE = 4;
 
 /** @typedef {{holes: number, board: boolean, leaflet: boolean, letters: boolean, arrows: boolean}} Choice */
-
-/**
- * @template {HTMLElement} T
- * @param {string} id
- * @param {new () => T} kind
- * @returns {T}
- */
-function part(id, kind) {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
-  return found;
-}
 
 const form = part('print-form', HTMLFormElement);
 

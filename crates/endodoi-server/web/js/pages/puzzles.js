@@ -17,7 +17,6 @@ import { daysInRow, progressFrom, withDay, withSolved } from '../puzzles/progres
 import { Room } from '../puzzles/room.js';
 import { createShelf } from '../puzzles/shelf.js';
 import { createVerdict, verdictTold } from '../puzzles/verdict.js';
-import { onSettings } from '../settings.js';
 import { problemTold, turnTold } from '../tell.js';
 import { loadWords, say, spokenLanguage } from '../words.js';
 
@@ -54,8 +53,11 @@ const board = createBoard(part('board', HTMLElement), {
 });
 
 const room = new Room(board, {
-  onChange: () => draw(),
-  onTurn: () => {},
+  onChange: () => {
+    // What went wrong before is over once a hole is answered.
+    if (room.phase !== 'asking') trouble.hidden = true;
+    draw();
+  },
   onSolved: (puzzle) => {
     progress = withSolved(progress, puzzle.id);
     if (puzzle.id === daily?.id) progress = withDay(progress, today);
@@ -73,8 +75,9 @@ const drawVerdict = createVerdict(part('verdict', HTMLElement), room, () => step
 /** @param {string} id @param {Puzzle} [puzzle] if it is known already */
 async function open(id, puzzle) {
   try {
-    const told = puzzle ?? (id === daily?.id ? daily : await /** @type {Promise<Puzzle>} */ (ask(`puzzles/${encodeURIComponent(id)}`)));
-    await room.open(told);
+    const known = puzzle ?? (id === daily?.id ? daily : null);
+    const told = await room.open(known ?? /** @type {Promise<Puzzle>} */ (ask(`puzzles/${encodeURIComponent(id)}`)));
+    if (!told) return false;
     trouble.hidden = true;
     const isDaily = told.id === daily?.id;
     history.replaceState(null, '', isDaily ? 'puzzles' : `puzzles?id=${told.id}`);
@@ -136,11 +139,7 @@ part('open-daily', HTMLButtonElement).addEventListener('click', () => {
 part('before', HTMLButtonElement).addEventListener('click', () => step(-1));
 part('after', HTMLButtonElement).addEventListener('click', () => step(1));
 part('show', HTMLButtonElement).addEventListener('click', () => room.show());
-part('flip', HTMLButtonElement).addEventListener('click', () => {
-  room.flipped = !room.flipped;
-  if (room.phase === 'wrong') board.flip();
-  else room.settle();
-});
+part('flip', HTMLButtonElement).addEventListener('click', () => room.flip());
 listenToKeys({
   ArrowLeft: () => room.look(room.step - 1),
   ArrowRight: () => room.look(room.step + 1),
@@ -157,7 +156,6 @@ document.addEventListener('pointerdown', (event) => {
   const isElsewhere = event.target instanceof Element && event.target.closest('.board') === null;
   if (room.phase === 'sowing' && isElsewhere) board.skip();
 });
-onSettings(() => room.settle());
 
 try {
   const [listed, told] = await Promise.all([

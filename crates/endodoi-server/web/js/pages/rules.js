@@ -7,6 +7,7 @@
 
 import { ask } from '../api.js';
 import { boardPicture, coloursOf } from '../board/picture.js';
+import { tellUnloaded } from '../dom.js';
 import { loadWords, say } from '../words.js';
 
 /** @import {BoardView, Mark, Snapshot} from '../shapes.js' */
@@ -56,7 +57,10 @@ function draw({ figure, image, view }) {
 await loadWords(document.documentElement.lang, ['rulebook']);
 /** @type {HTMLElement[]} */
 const figures = [...document.querySelectorAll('figure')];
-const examples = await Promise.all(figures.map(exampleOf));
+// A board that cannot be had takes no other with it.
+const tried = await Promise.allSettled(figures.map(exampleOf));
+const examples = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+if (examples.length < figures.length) tellUnloaded();
 const drawAll = () => examples.forEach(draw);
 drawAll();
 document.documentElement.addEventListener('endodoi:theme', drawAll);

@@ -49,7 +49,6 @@ export class Room {
    * @param {Board} board
    * @param {object} listener
    * @param {() => void} listener.onChange
-   * @param {(ply: Ply) => void} listener.onTurn a turn was shown
    * @param {(puzzle: Puzzle) => void} listener.onSolved the reader found the hole
    * @param {(error: unknown) => void} listener.onTrouble
    */
@@ -79,14 +78,35 @@ export class Room {
     this.epoch = 0;
     /** @type {AbortController | null} */
     this.search = null;
-    addEventListener('pagehide', () => this.begin());
+    /** Grows with every puzzle that is asked for; only the last one is opened. */
+    this.asked = 0;
+    addEventListener('pagehide', () => this.leave());
   }
 
-  /** @param {Puzzle} puzzle */
-  async open(puzzle) {
-    const epoch = this.begin();
-    const place = await /** @type {Promise<Place>} */ (ask('position', { rules: puzzle.rules, position: puzzle.position }));
-    if (epoch !== this.epoch) return;
+  /**
+   * Lays another puzzle on the board. Until it is known, and if it cannot be had, the one before goes on.
+   *
+   * @param {Puzzle | Promise<Puzzle>} asked
+   * @returns {Promise<Puzzle | null>} the puzzle; none if another one was asked for meanwhile
+   * @throws {import('../api.js').Problem}
+   */
+  async open(asked) {
+    this.asked += 1;
+    const mine = this.asked;
+    try {
+      const puzzle = await asked;
+      const place = await /** @type {Promise<Place>} */ (ask('position', { rules: puzzle.rules, position: puzzle.position }));
+      if (mine !== this.asked) return null;
+      this.lay(puzzle, place);
+      return puzzle;
+    } catch (error) {
+      if (mine !== this.asked) return null;
+      throw error;
+    }
+  }
+
+  /** @param {Puzzle} puzzle @param {Place} place */
+  lay(puzzle, place) {
     this.puzzle = puzzle;
     this.place = place;
     this.line = [];
@@ -101,6 +121,12 @@ export class Room {
     this.miss = null;
     this.step = 0;
     this.settle();
+  }
+
+  /** The page is left. It may be seen again as it was, and nothing must be waited for then that is stopped now. */
+  leave() {
+    if (this.phase === 'sowing' || this.phase === 'searching') this.again();
+    else this.begin();
   }
 
   /** A hole was chosen. @param {string} hole */
@@ -135,7 +161,6 @@ export class Room {
       this.step = 1;
       this.phase = phase;
       this.settle();
-      this.listener.onTurn(game.plies[0]);
       if (phase === 'solved' && !this.wasShown) this.listener.onSolved(puzzle);
     } catch (error) {
       this.fail(epoch, error);
@@ -217,14 +242,21 @@ export class Room {
     this.listener.onTrouble(error);
   }
 
+  /** Sees the board from the other side; what is shown on it stays. */
+  flip() {
+    this.flipped = !this.flipped;
+    this.board.flip();
+  }
+
   /** Draws the position at rest. */
   settle() {
     const { place, puzzle, phase, step } = this;
     if (place && puzzle) {
       const isOpen = phase === 'asking';
+      const isKnown = phase === 'solved' || phase === 'shown';
       const ply = step > 0 ? this.line[step - 1] : null;
       /** @type {Mark[]} */
-      const marks = !isOpen && step === 0 ? [{ hole: puzzle.answer[0], label: '', kind: 'best' }] : [];
+      const marks = isKnown && step === 0 ? [{ hole: puzzle.answer[0], label: '', kind: 'best' }] : [];
       this.board.show({
         snapshot: ply ? ply.after : place.position,
         playable: isOpen ? place.moves : [],
