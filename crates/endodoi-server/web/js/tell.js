@@ -130,9 +130,10 @@ export function turnTold(ply) {
  *
  * @param {Outcome} outcome
  * @param {Snapshot} last the last position
+ * @param {string} [result] who won, if it is to be said otherwise
  * @returns {string}
  */
-export function outcomeTold(outcome, last) {
+export function outcomeTold(outcome, last, result = resultTold(outcome)) {
   const ending = endingTold(outcome, last.to_move);
   const gains = {
     south: outcome.seeds.south - last.captured.south,
@@ -140,10 +141,14 @@ export function outcomeTold(outcome, last) {
   };
   /** @type {string[]} */
   const told = [ending];
-  if (gains.south > 0 && gains.north > 0) told.push(say('rest-shared', { seeds: gains.south + gains.north }));
+  const shared = gains.south + gains.north;
+  const left = last.holes.reduce((sum, seeds) => sum + seeds, 0);
+  if (gains.south > 0 && gains.north > 0) {
+    told.push(shared < left ? say('rest-shared-odd', { seeds: left }) : say('rest-shared', { seeds: shared }));
+  }
   else if (gains.south > 0) told.push(say('rest-to-side', { side: 'south', seeds: gains.south }));
   else if (gains.north > 0) told.push(say('rest-to-side', { side: 'north', seeds: gains.north }));
-  return `${sentence(told.join('; '))}. ${sentence(resultTold(outcome))}.`;
+  return `${sentence(told.join('; '))}. ${sentence(result)}.`;
 }
 
 /** @param {Outcome} outcome @returns {string} "South wins the game 30 to 18" */

@@ -88,6 +88,7 @@ rest-shared = { $seeds ->
     [one] beide teilen den übrigen { $seeds } Samen
    *[other] beide teilen die übrigen { $seeds } Samen
 }
+rest-shared-odd = beide teilen die { $seeds } übrigen Samen, und der ungerade geht an niemanden
 rest-to-nobody = { $seeds ->
     [one] niemand bekommt den übrigen { $seeds } Samen
    *[other] niemand bekommt die übrigen { $seeds } Samen

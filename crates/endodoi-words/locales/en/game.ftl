@@ -78,6 +78,7 @@ ending-other = The game is over
 rest-to-side = { side } gets the { seeds } left
 rest-to-owners = the owners of the rows get the { seeds } left
 rest-shared = both share the { seeds } left
+rest-shared-odd = both share the { $seeds } seeds left, and the odd one goes to nobody
 rest-to-nobody = nobody gets the { seeds } left
 # $own are the winner's.
 result-won = { side } wins the game { $own } to { $other }

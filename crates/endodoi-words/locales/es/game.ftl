@@ -79,6 +79,7 @@ rest-shared = { $seeds ->
     [one] ambos comparten la semilla que queda ({ $seeds })
    *[other] ambos comparten las { $seeds } semillas que quedan
 }
+rest-shared-odd = ambos se reparten las { $seeds } semillas que quedan, y la impar no es de nadie
 rest-to-nobody = { $seeds ->
     [one] nadie se lleva la semilla que queda ({ $seeds })
    *[other] nadie se lleva las { $seeds } semillas que quedan

@@ -110,6 +110,7 @@ rest-shared = { $seeds ->
     [one] atlikušo { $seeds } sēklu
    *[other] atlikušās { $seeds } sēklas
 } abi sadala
+rest-shared-odd = uz dēļa palikušas { $seeds } sēklas: abi tās sadala, nepāra sēkla nepaliek nevienam
 rest-to-nobody = { $seeds ->
     [zero] atlikušās { $seeds } sēklas
     [one] atlikušo { $seeds } sēklu

@@ -70,6 +70,7 @@ ending-other = Mchezo umekwisha
 rest-to-side = { side } anapata { seeds } zilizobaki
 rest-to-owners = wenye safu wanapata { seeds } zilizobaki
 rest-shared = wote wawili wanagawana { seeds } zilizobaki
+rest-shared-odd = wote wawili wanagawana kete { $seeds } zilizobaki, na ile moja ya ziada haiendi kwa yeyote
 rest-to-nobody = hakuna anayepata { seeds } zilizobaki
 result-won = { side } anashinda mchezo { $own } kwa { $other }
 result-drawn = Mchezo ni sare, { seeds } kila mmoja

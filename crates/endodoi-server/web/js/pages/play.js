@@ -12,13 +12,13 @@ import { gameOf, isPerson, keptMatch, onMatchKept } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
 import { part, tell } from '../dom.js';
 import { today } from '../day.js';
-import { drawScreen, matchOverTold, nameOf, tagOf } from '../play/screen.js';
+import { drawScreen, endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/screen.js';
 import { saveFile } from '../save-file.js';
 import { createSound } from '../sound.js';
 import { SPEEDS, change, onSettings, settings } from '../settings.js';
 import { Table } from '../play/table.js';
 import { loadWords, say } from '../words.js';
-import { opposite, outcomeTold, turnTold } from '../tell.js';
+import { opposite, turnTold } from '../tell.js';
 
 /** @import {Side} from '../shapes.js' */
 
@@ -42,8 +42,8 @@ const board = createBoard(place, {
 
 /** How the game ended, and the match with it; empty while they go on. @returns {string} */
 function endTold() {
-  const { game } = table;
-  return game?.outcome ? [outcomeTold(game.outcome, game.position), matchOverTold(table)].filter(Boolean).join(' ') : '';
+  const { match, game } = table;
+  return match && game?.outcome ? [gameEndTold(match, game.outcome, game.position), matchOverTold(table)].filter(Boolean).join(' ') : '';
 }
 
 const table = new Table(board, {
@@ -123,7 +123,9 @@ function isUnderWay() {
 }
 
 async function newMatch() {
-  if (isUnderWay() && !(await sure(say('sure-new'), say('yes-new')))) return;
+  // What was kept may not have been shown yet, as long as nobody answers.
+  const isKept = table.match === null && keptMatch() !== null;
+  if ((isUnderWay() || isKept) && !(await sure(say('sure-new'), say('yes-new')))) return;
   openSetup();
 }
 

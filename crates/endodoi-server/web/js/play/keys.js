@@ -25,10 +25,11 @@ export function listenToKeys(table, commands) {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     if (table.isMoving) {
-      // Any key skips, and does nothing else; only Tab leads on as well.
-      table.board.skip();
+      // Any key skips, and does nothing else; only Tab and the list of keys lead on as well. A key that
+      // is held has said what it meant.
+      if (!event.repeat) table.board.skip();
       if (event.key !== 'Tab') event.preventDefault();
-      return;
+      if (event.key !== '?') return;
     }
     if (event.key === 'Escape' && table.viewing !== null) {
       table.view(null);
@@ -39,7 +40,7 @@ export function listenToKeys(table, commands) {
       commands['?']();
       return;
     }
-    if (!settings.letters) return;
+    if (!settings.letters || event.repeat) return;
     const key = event.key.toLowerCase();
     const hole = holeOf(table, key);
     if (hole) {

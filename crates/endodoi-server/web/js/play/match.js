@@ -27,6 +27,9 @@ import { keep, kept, onKept } from '../kept.js';
  * @property {number} seed what the computer's choices follow from
  */
 
+/** The longest name of a player, in letters. */
+const MOST_NAME = 40;
+
 /** How many states redo remembers. */
 const REDO = 500;
 
@@ -123,8 +126,9 @@ export function onMatchKept(listener) {
 function isPlayer(told) {
   if (typeof told !== 'object' || told === null) return false;
   const player = /** @type {Record<string, unknown>} */ (told);
-  if (player.kind === 'person') return typeof player.name === 'string';
-  return player.kind === 'computer' && typeof player.level === 'number' && player.level >= 1 && player.level <= 10;
+  if (player.kind === 'person') return typeof player.name === 'string' && player.name.length <= MOST_NAME;
+  const level = Number(player.level);
+  return player.kind === 'computer' && player.level === level && Number.isInteger(level) && level >= 1 && level <= 10;
 }
 
 /** @param {unknown} told @returns {told is PlayedGame} */
@@ -149,5 +153,5 @@ export function keptMatch() {
   const players = isPlayer(match.players?.south) && isPlayer(match.players?.north);
   const games = Array.isArray(match.games) && match.games.length > 0 && match.games.every(isPlayedGame);
   const undoneGames = Array.isArray(match.undone) && match.undone.every(isPlayedGame);
-  return texts && players && games && undoneGames && typeof match.seed === 'number' ? match : null;
+  return texts && players && games && undoneGames && Number.isSafeInteger(match.seed) && match.seed >= 0 ? match : null;
 }

@@ -7,11 +7,12 @@
 
 import { button, made, part, scrollTo, tell } from '../dom.js';
 import { writeLink } from '../share.js';
-import { hintTold, opposite, outcomeTold, owner, problemTold } from '../tell.js';
+import { hintTold, opposite, outcomeTold, owner, problemTold, turnTold } from '../tell.js';
 import { say } from '../words.js';
 import { gameOf, isPerson, targetOf } from './match.js';
 
-/** @import {Side} from '../shapes.js' */
+/** @import {Side, Snapshot} from '../shapes.js' */
+/** @import {GameTold, Outcome} from '../tell.js' */
 /** @import {Match} from './match.js' */
 /** @import {Table} from './table.js' */
 
@@ -40,7 +41,11 @@ function statusTold(table) {
   if (table.doing === 'sowing' && table.sowing) {
     return say('sowing-now', { side: owner(table.sowing), hole: table.sowing });
   }
-  if (game.outcome) return outcomeTold(game.outcome, game.position);
+  if (table.viewing !== null) {
+    const values = { ply: table.viewing, plies: game.plies.length };
+    return table.viewing === 0 ? say('looking-at-start') : say('looking-back', values);
+  }
+  if (game.outcome) return endTold(match, game.outcome, game.position);
   const side = game.position.to_move;
   const player = tagOf(match, side);
   if (!isPerson(match, side)) return say('computer-to-move', { player });
@@ -48,6 +53,22 @@ function statusTold(table) {
   if (!alone) return say('person-to-move', { player });
   const { name } = /** @type {{name: string}} */ (match.players[side]);
   return name ? say('your-turn-named', { player: name }) : say('your-turn');
+}
+
+/**
+ * How a game ended, said to the person who plays the computer as "you".
+ *
+ * @param {Match} match
+ * @param {Outcome} outcome
+ * @param {Snapshot} last the last position
+ * @returns {string}
+ */
+export function endTold(match, outcome, last) {
+  const { winner, seeds } = outcome;
+  const isYou = winner !== null && nameOf(match, winner) === say('player-you');
+  return isYou
+    ? outcomeTold(outcome, last, say('game-won-you', { own: seeds[winner], other: seeds[opposite(winner)] }))
+    : outcomeTold(outcome, last);
 }
 
 /** @param {Match} match @returns {string} "first to 3 wins" in the reader's language */
@@ -72,12 +93,44 @@ function drawScore(table) {
   tell(part('match-line', HTMLElement), line);
   tell(part('tally-head', HTMLElement), bySeeds ? say('seeds-total') : say('pins-won'));
   for (const side of SIDES) {
-    const seeds = game.outcome ? game.outcome.seeds[side] : game.position.captured[side];
+    const seeds = table.viewing !== null
+      ? positionAt(game, table.viewing).captured[side]
+      : (game.outcome?.seeds ?? game.position.captured)[side];
     const tally = bySeeds ? told.standing.seeds[side] : told.standing.pins[side];
     tell(part(`${side}-name`, HTMLElement), tagOf(match, side));
     tell(part(`${side}-seeds`, HTMLElement), String(seeds));
     tell(part(`${side}-pins`, HTMLElement), String(tally));
   }
+}
+
+/** @param {GameTold} game @param {number} ply turns taken @returns {Snapshot} */
+function positionAt(game, ply) {
+  return ply > 0 ? game.plies[ply - 1].after : game.start;
+}
+
+/** @param {Table} table @returns {string} the turn that led to what is shown, in words */
+function lastTurnTold({ shown, viewing }) {
+  const plies = shown?.game.plies ?? [];
+  const count = viewing ?? plies.length;
+  return count > 0 ? `${turnTold(plies[count - 1])}.` : '';
+}
+
+/**
+ * Lets a button be pressed or not. The focus does not get lost with a button that goes away.
+ *
+ * @param {Table} table
+ * @param {string} id
+ * @param {'open' | 'disabled' | 'hidden'} state
+ */
+function setButton(table, id, state) {
+  const element = part(id, HTMLButtonElement);
+  const wasFocused = document.activeElement === element;
+  element.disabled = state === 'disabled';
+  element.hidden = state === 'hidden';
+  if (!wasFocused || state === 'open') return;
+  const next = part('next-game', HTMLButtonElement);
+  if (next.hidden) table.board.focus();
+  else next.focus();
 }
 
 /** @param {Table} table */
@@ -152,29 +205,28 @@ export function drawScreen(table) {
   drawScore(table);
   drawMoves(table);
   drawNotice(table);
+  tell(part('last-turn', HTMLElement), table.doing === 'sowing' ? '' : lastTurnTold(table));
   const viewing = part('viewing', HTMLElement);
+  const wasBack = viewing.contains(document.activeElement);
   viewing.hidden = table.viewing === null;
-  if (table.viewing !== null) {
-    const values = { ply: table.viewing, plies: game?.plies.length ?? 0 };
-    tell(part('viewing-text', HTMLElement), table.viewing === 0 ? say('looking-at-start') : say('looking-back', values));
-  }
+  if (wasBack && viewing.hidden) table.board.focus();
   const begun = match !== null && (gameOf(match).moves.length > 0 || gameOf(match).ended !== null);
-  part('undo', HTMLButtonElement).disabled = !begun;
-  part('redo', HTMLButtonElement).disabled = !match || match.undone.length === 0;
-  part('hint', HTMLButtonElement).disabled = !table.isOpen || table.viewing !== null;
-  part('replay', HTMLButtonElement).disabled = !game || (table.viewing ?? game.plies.length) === 0;
-  part('resign', HTMLButtonElement).disabled = !table.isOpen;
-  part('agree', HTMLButtonElement).disabled = !table.isOpen;
+  const isOver = game?.outcome != null;
+  const goesOn = isOver && told?.standing.winner === null;
+  part('next-game', HTMLButtonElement).hidden = !goesOn;
+  const ended = table.isOpen ? 'open' : 'disabled';
+  setButton(table, 'undo', begun ? 'open' : 'disabled');
+  setButton(table, 'redo', match && match.undone.length > 0 ? 'open' : 'disabled');
+  setButton(table, 'hint', table.isOpen && table.viewing === null ? 'open' : 'disabled');
+  setButton(table, 'replay', game && (table.viewing ?? game.plies.length) > 0 ? 'open' : 'disabled');
+  setButton(table, 'resign', isOver ? 'hidden' : ended);
+  setButton(table, 'agree', isOver ? 'hidden' : ended);
+  setButton(table, 'download', begun ? 'open' : 'disabled');
+  part('new-match', HTMLButtonElement).classList.toggle('primary', isOver && !goesOn);
   if (game && match) {
     const { moves, ended } = gameOf(match);
     const ply = table.viewing ?? moves.length;
     const link = writeLink({ rules: match.rules, start: game.start.position, moves, ended, ply });
     part('analyse', HTMLAnchorElement).setAttribute('href', link);
   }
-  const goesOn = game !== null && game.outcome !== null && told !== null && told.standing.winner === null;
-  const next = part('next-game', HTMLButtonElement);
-  if (next.hidden === goesOn) next.hidden = !goesOn;
-  part('resign', HTMLButtonElement).hidden = part('agree', HTMLButtonElement).hidden = game?.outcome != null;
-  part('download', HTMLButtonElement).disabled = !begun;
-  part('new-match', HTMLButtonElement).classList.toggle('primary', game?.outcome != null && !goesOn);
 }

@@ -41,6 +41,19 @@ export function firstMatch() {
 }
 
 /**
+ * Puts a choice of last time into a field, unless the field does not offer it.
+ *
+ * @param {RadioNodeList | HTMLInputElement | HTMLSelectElement} field
+ * @param {string} choice
+ */
+function takeOver(field, choice) {
+  const usual = field.value;
+  field.value = choice;
+  const isValid = field instanceof RadioNodeList || field.checkValidity();
+  if (field.value !== choice || !isValid) field.value = usual;
+}
+
+/**
  * Makes the dialog work.
  *
  * @param {(match: Match) => Promise<void>} begin is called with the match; throws if it cannot be
@@ -109,12 +122,19 @@ export function createSetup(begin) {
       if (name === 'position' || typeof chosenBefore !== 'string') continue;
       const field = form.elements.namedItem(name);
       const before = field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (before) field.value = chosenBefore;
+      if (before) takeOver(field, chosenBefore);
     }
   };
   restore();
 
+  // A field that is wrong cannot be shown while the part around it is folded.
+  form.addEventListener('invalid', (event) => {
+    if (event.target instanceof Element) event.target.closest('details')?.setAttribute('open', '');
+  }, true);
+
   return () => {
+    // A position of one's own is for one match; left over, it would overrule the board that is chosen.
+    part('position', HTMLInputElement).value = '';
     redraw();
     dialog.showModal();
   };

@@ -53,8 +53,8 @@ export class Table {
     /** What could not be done, and how to try again. @type {{error: unknown, again: () => void} | null} */
     this.trouble = null;
     this.flipped = false;
-    /** Whether this browser keeps what was done last. */
-    this.isKept = false;
+    /** Whether this browser keeps what is done. */
+    this.isKept = true;
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;
     /** The number of the latest wish to see a turn once more. */
@@ -126,7 +126,9 @@ export class Table {
   become(match, told) {
     this.match = match;
     this.told = told;
-    this.isKept = matches.keepMatch(match);
+    const isKept = matches.keepMatch(match);
+    if (this.isKept && !isKept) this.say('cannot-keep');
+    this.isKept = isKept;
   }
 
   /** @param {string} hole a letter of the player to move @returns {Promise<void>} */
