@@ -28,11 +28,11 @@ pub(crate) const MOST_URI: usize = 8 * 1024;
 /// Everything that the server answers.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let rate = Rate::a_second(app.options.limits.requests_per_second);
-    let functions = functions::routes().layer(middleware::from_fn_with_state(rate, limit));
+    let functions = functions::routes().layer(middleware::from_fn_with_state(rate.clone(), limit));
     let router = Router::new()
         .nest("/api", functions)
         .route("/healthz", get(health))
-        .merge(site::routes())
+        .merge(site::routes(rate))
         .method_not_allowed_fallback(other_method);
     around(router).with_state(app)
 }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::body::Bytes;
+use endodoi_words::{Language, files as files_of_words};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -57,16 +58,30 @@ impl Assets {
     }
 }
 
-/// A name that changes with any file.
+/// A name that changes with any file of the pages and with any of the words.
 fn version() -> String {
     let mut hasher = DefaultHasher::new();
-    for name in BuiltIn::iter() {
+    for (name, contents) in contents() {
         name.hash(&mut hasher);
-        if let Some(file) = BuiltIn::get(&name) {
-            file.metadata.sha256_hash().hash(&mut hasher);
-        }
+        contents.hash(&mut hasher);
     }
     format!("{:016x}", hasher.finish())
+}
+
+/// All that browsers keep for good, by name.
+fn contents() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    let files = BuiltIn::iter().filter_map(|name| {
+        let data = BuiltIn::get(&name)?.data;
+        Some((name.into_owned(), data))
+    });
+    let words = files_of_words().iter().flat_map(|file| {
+        Language::ALL.into_iter().filter_map(|language| {
+            let text = file.text(language)?;
+            let name = format!("{}/{}.ftl", language.code(), file.name());
+            Some((name, Cow::Borrowed(text.as_bytes())))
+        })
+    });
+    files.chain(words)
 }
 
 #[cfg(test)]
@@ -77,6 +92,18 @@ mod tests {
     fn files_are_found_by_their_names() {
         assert!(Assets::text("layout.html").unwrap().contains("{main}"));
         assert_eq!(Assets::read("none.js"), None);
+    }
+
+    #[test]
+    fn the_words_of_every_language_change_the_version() {
+        let all: Vec<_> = contents().collect();
+        assert!(all.iter().any(|(name, _)| name == "js/api.js"));
+        for language in Language::ALL {
+            let name = format!("{}/site.ftl", language.code());
+            let words = all.iter().find(|(of, _)| *of == name);
+            let (_, contents) = words.expect(&name);
+            assert!(!contents.is_empty());
+        }
     }
 
     #[test]

@@ -67,6 +67,14 @@ impl Problem {
         }
     }
 
+    /// The problem of a request that may be asked again after a while.
+    pub(crate) fn to_ask_again(self, after: Duration) -> Self {
+        Self {
+            retry_after: Some(after),
+            ..self
+        }
+    }
+
     /// Nothing lies at this address.
     pub(crate) fn not_found(detail: impl Display) -> Self {
         Self::new(StatusCode::NOT_FOUND, "request.not-found", detail)
@@ -84,19 +92,13 @@ impl Problem {
 
     /// There is too much to do now; it can be asked again after a while.
     pub(crate) fn busy(detail: impl Display, after: Duration) -> Self {
-        Self {
-            retry_after: Some(after),
-            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail)
-        }
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail).to_ask_again(after)
     }
 
     /// Something that the server needs is not there now.
     pub(crate) fn unavailable(detail: impl Display, after: Duration) -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
-        Self {
-            retry_after: Some(after),
-            ..Self::new(status, "server.unavailable", detail)
-        }
+        Self::new(status, "server.unavailable", detail).to_ask_again(after)
     }
 
     /// A fault of ours. What happened goes to the log, not to the client.

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use endodoi_words::{Language, page_words};
@@ -16,17 +17,25 @@ use crate::assets::Assets;
 use crate::fresh::{ASK_AGAIN, Content, FOR_GOOD};
 use crate::pages::Page;
 use crate::problem::Problem;
+use crate::rate::{Rate, limit};
 use crate::state::App;
 
+/// Where people look for the game, which lies at the root.
+const PLAY: &str = "play";
+
 /// All addresses that are not functions.
-pub(crate) fn routes() -> Router<Arc<App>> {
+///
+/// Words are put together anew for each request, so they count as functions do for how much one client
+/// may ask.
+pub(crate) fn routes(rate: Option<Arc<Rate>>) -> Router<Arc<App>> {
+    let words = get(words).layer(middleware::from_fn_with_state(rate, limit));
     Router::new()
         .route("/", get(home))
         .route("/{page}", get(page))
         .route("/{language}/", get(home_in))
         .route("/{language}/{page}", get(page_in))
         .route("/assets/{version}/{*file}", get(asset))
-        .route("/words/{version}/{language}/{files}", get(words))
+        .route("/words/{version}/{language}/{files}", words)
         .fallback(nowhere)
 }
 
@@ -37,17 +46,18 @@ async fn home(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
 async fn page(
     State(app): State<Arc<App>>,
     Path(address): Path<String>,
+    uri: Uri,
     headers: HeaderMap,
 ) -> Response {
     if Language::from_code(&address).is_some() {
-        return Redirect::permanent(&format!("/{address}/")).into_response();
+        return moved(&format!("/{address}/"), &uri);
     }
     let language = asked_for(&headers);
     match address.as_str() {
         "favicon.ico" => {
             Redirect::temporary(&format!("{}/icon.svg", app.assets.root())).into_response()
         }
-        "play" => Redirect::permanent("/").into_response(),
+        PLAY => moved("/", &uri),
         address => match Page::at(address) {
             Some(page) => show(&app, language, page, &headers),
             None => missing(&app, language),
@@ -69,12 +79,21 @@ async fn home_in(
 async fn page_in(
     State(app): State<Arc<App>>,
     Path((language, address)): Path<(String, String)>,
+    uri: Uri,
     headers: HeaderMap,
 ) -> Response {
     match (Language::from_code(&language), Page::at(&address)) {
         (Some(language), Some(page)) => show(&app, language, page, &headers),
+        (Some(language), None) if address == PLAY => moved(&format!("/{}/", language.code()), &uri),
         (language, _) => missing(&app, language.unwrap_or_else(|| asked_for(&headers))),
     }
+}
+
+/// What was asked for lies at another address, with the same question.
+fn moved(address: &str, asked: &Uri) -> Response {
+    let question = asked.query().map(|query| format!("?{query}"));
+    let address = format!("{address}{}", question.unwrap_or_default());
+    Redirect::permanent(&address).into_response()
 }
 
 /// The language that the browser would like best of those we speak.

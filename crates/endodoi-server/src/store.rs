@@ -25,6 +25,8 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 const FILE: &str = "shared.sqlite";
 /// How long to wait for another program that writes.
 const BUSY: Duration = Duration::from_secs(3);
+/// Names that are tried for a text.
+const MOST_NAMES: u64 = 8;
 /// Connections to the file; one writes at a time in any case.
 const CONNECTIONS: u32 = 4;
 /// Bytes of a page of the file.
@@ -70,28 +72,19 @@ impl Store {
     /// [`Fault`] if it cannot be written, [`Fault::Full`] if there is no more room.
     pub(crate) async fn put(&self, text: &str) -> Result<String, Fault> {
         // That two texts share a name is thought of, though nobody will see it but by intent.
-        let mut names = (0..).map(|attempt| id::of(text, attempt));
-        loop {
-            let Some(name) = names.next() else {
-                return Err(Fault::Full);
-            };
-            match self.get(&name).await? {
-                Some(kept) if kept == text => return Ok(name),
-                Some(_) => {}
-                None => {
-                    let insert =
-                        "INSERT INTO shared (id, text) VALUES (?, ?) ON CONFLICT DO NOTHING";
-                    let insert = sqlx::query(insert).bind(&name).bind(text);
-                    if insert.execute(&self.pool).await?.rows_affected() == 1 {
-                        return Ok(name);
-                    }
-                    // Somebody was quicker, perhaps with the same text.
-                    if self.get(&name).await?.as_deref() == Some(text) {
-                        return Ok(name);
-                    }
-                }
+        for attempt in 0..MOST_NAMES {
+            let name = id::of(text, attempt);
+            if self.get(&name).await?.is_none() {
+                // Somebody may be quicker, perhaps with the same text.
+                let insert = "INSERT INTO shared (id, text) VALUES (?, ?) ON CONFLICT DO NOTHING";
+                let insert = sqlx::query(insert).bind(&name).bind(text);
+                insert.execute(&self.pool).await?;
+            }
+            if self.get(&name).await?.as_deref() == Some(text) {
+                return Ok(name);
             }
         }
+        Err(Fault::Taken)
     }
 
     /// Returns the text of this name, if there is one.

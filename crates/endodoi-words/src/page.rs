@@ -13,6 +13,8 @@
 //! That is all of Fluent that the files may use: no terms, no attributes, no function but `NUMBER` with
 //! `minimumFractionDigits`. What a language lacks comes in English.
 
+use std::sync::OnceLock;
+
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant,
     VariantKey,
@@ -20,10 +22,10 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use serde_json::{Map, Value as Json, json};
 
-use crate::{Language, files};
+use crate::{File, Language, files};
 
 /// Returns the messages of some files in a language as JSON, whose shape the head of `page.rs` tells; `None` if there
-/// is no such file.
+/// is no such file, or one is named twice: nobody needs that, and so no request is longer than all files.
 ///
 /// ```
 /// use endodoi_words::{Language, page_words};
@@ -34,18 +36,32 @@ use crate::{Language, files};
 /// ```
 pub fn page_words(language: Language, names: &[&str]) -> Option<String> {
     let mut messages = Map::new();
-    for name in names {
-        let file = files().iter().find(|file| file.name() == *name)?;
-        for language in [Language::En, language] {
-            for (id, pattern) in compiled(file.text(language).unwrap_or_default()) {
-                // What the page cannot say is left out, and so is English where it can; the tests find it.
-                if let Ok(pattern) = pattern {
-                    messages.insert(id, pattern);
-                }
-            }
+    for (place, name) in names.iter().enumerate() {
+        let file = files().iter().position(|file| file.name() == *name)?;
+        if names[..place].contains(name) {
+            return None;
         }
+        messages.extend(compiled_files(language)[file].clone());
     }
     Some(json!({ "language": language.code(), "messages": messages }).to_string())
+}
+
+/// The messages of every file in a language, in the order of the files: made when they are first needed, once in a
+/// program.
+fn compiled_files(language: Language) -> &'static [Map<String, Json>] {
+    static COMPILED: [OnceLock<Vec<Map<String, Json>>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    COMPILED[language as usize].get_or_init(|| {
+        let file = |file: &File| {
+            // English lies below what the language has.
+            let texts = [Language::En, language].map(|language| file.text(language));
+            let messages = texts.into_iter().flatten().flat_map(compiled);
+            // What the page cannot say is left out, and so is English where it can; the tests find it.
+            let sayable = messages.filter_map(|(id, pattern)| Some((id, pattern.ok()?)));
+            sayable.collect()
+        };
+        files().iter().map(file).collect()
+    })
 }
 
 /// All messages of a text by their ids, each as JSON or with what the page cannot say.
@@ -211,5 +227,18 @@ mod tests {
     fn of_several_files_one_that_is_not_there_is_enough_to_refuse() {
         assert_eq!(page_words(Language::En, &["site", "../site"]), None);
         assert_eq!(page_words(Language::En, &[""]), None);
+    }
+
+    #[test]
+    fn a_file_named_twice_is_refused_and_all_files_at_once_are_not() {
+        assert_eq!(page_words(Language::En, &["site", "board", "site"]), None);
+        let all: Vec<&str> = files().iter().map(File::name).collect();
+        assert!(page_words(Language::Lv, &all).is_some());
+    }
+
+    #[test]
+    fn a_file_is_compiled_once() {
+        let (first, again) = (compiled_files(Language::De), compiled_files(Language::De));
+        assert!(std::ptr::eq(first, again));
     }
 }

@@ -29,7 +29,7 @@ fn moves_are_listed_with_endless_holes_and_outcome() {
         printed(endodoi("moves 0,0/1,2_5-4_S --json")),
         "{\"position\":\"0,0/1,2 5-4 S\",\"rules\":\"merker\",\"moves\":[],\"endless\":[],\
          \"outcome\":{\"ending\":\"no legal move\",\"winner\":\"north\",\
-         \"seeds\":{\"south\":5,\"north\":7}}}\n"
+         \"seeds\":{\"south\":5,\"north\":7},\"by\":\"no-legal-move\"}}\n"
     );
 }
 

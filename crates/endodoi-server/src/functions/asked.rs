@@ -2,6 +2,7 @@
 //! that answer everybody.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Json, Request};
@@ -14,6 +15,9 @@ use tokio::time::timeout;
 use crate::app::MOST_BODY;
 use crate::problem::Problem;
 use crate::state::App;
+
+/// When a search that was stopped may be asked for again: the server ends, or had no time at all.
+const AFTER_A_STOP: Duration = Duration::from_secs(2);
 
 /// What came as the body of a request.
 #[derive(Debug)]
@@ -73,18 +77,48 @@ fn refused(rejection: &JsonRejection) -> Problem {
 pub(super) async fn apart<T: Send + 'static>(
     answer: impl FnOnce() -> Result<T, ask::Problem> + Send + 'static,
 ) -> Told<T> {
-    let answer = tokio::task::spawn_blocking(answer).await;
-    Ok(AsJson(answer.map_err(Problem::internal)??))
+    done_apart(answer).await.map(AsJson)
+}
+
+/// Does a part of the work on such a thread.
+pub(super) async fn done_apart<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, ask::Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let done = tokio::task::spawn_blocking(work).await;
+    Ok(done.map_err(Problem::internal)??)
 }
 
 impl From<ask::Problem> for Problem {
     fn from(problem: ask::Problem) -> Self {
-        let status = match problem.kind() {
-            ask::ProblemKind::WrongRequest
-            | ask::ProblemKind::NotPlayable
-            | ask::ProblemKind::TooMuch => StatusCode::UNPROCESSABLE_ENTITY,
-            ask::ProblemKind::Stopped => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        Self::new(status, problem.code(), problem.detail()).at(problem.pointer())
+        of_kind(problem.kind(), problem.code(), problem.detail()).at(problem.pointer())
+    }
+}
+
+fn of_kind(kind: ask::ProblemKind, code: &'static str, detail: &str) -> Problem {
+    match kind {
+        ask::ProblemKind::WrongRequest
+        | ask::ProblemKind::NotPlayable
+        | ask::ProblemKind::TooMuch => Problem::wrong(code, detail),
+        ask::ProblemKind::Stopped => {
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, code, detail).to_ask_again(AFTER_A_STOP)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asked_for_a_search_that_was_stopped_is_told_when_to_ask_again() {
+        let problem = of_kind(ask::ProblemKind::Stopped, "search.stopped", "ask again");
+        let response = problem.into_response();
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(response.headers()[header::RETRY_AFTER], "2");
+        let wrong = of_kind(ask::ProblemKind::WrongRequest, "move.not-exact", "what?");
+        assert_eq!(
+            wrong.into_response().status(),
+            StatusCode::UNPROCESSABLE_ENTITY
+        );
     }
 }

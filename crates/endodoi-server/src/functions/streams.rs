@@ -17,7 +17,7 @@ use tokio::sync::mpsc::{self, Sender};
 use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::asked::Asked;
+use super::asked::{Asked, done_apart};
 use super::searches::{plug, within};
 use crate::app::said;
 use crate::openapi::Refusals;
@@ -50,7 +50,8 @@ pub(crate) async fn analysis(
     Asked(request): Asked<ask::AnalysisRequest>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let most = app.options.limits.analysis;
-    let question = request.check(ask::AnalysisBounds { most })?;
+    let bounds = ask::AnalysisBounds { most };
+    let question = done_apart(move || request.check(bounds)).await?;
     stream(app, client, move |app, engine, client| {
         let tables = plug(app, engine, question.game());
         let told = |analysis: &Analysis| {
@@ -90,10 +91,11 @@ pub(crate) async fn review(
     ConnectInfo(client): ConnectInfo<SocketAddr>,
     Asked(request): Asked<ask::ReviewRequest>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let question = request.check(ask::ReviewBounds {
+    let bounds = ask::ReviewBounds {
         a_turn: REVIEW_A_TURN,
         in_all: app.options.limits.analysis,
-    })?;
+    };
+    let question = done_apart(move || request.check(bounds)).await?;
     stream(app, client, move |app, engine, client| {
         let tables = plug(app, engine, question.game());
         let mut review = question.review();

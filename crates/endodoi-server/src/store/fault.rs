@@ -24,6 +24,8 @@ pub(crate) enum Fault {
     Newer,
     #[error("there is no more room")]
     Full,
+    #[error("every name that a text could have is another text's")]
+    Taken,
     #[error("{0}")]
     Other(String),
 }

@@ -42,6 +42,22 @@ async fn two_texts_never_share_a_name() {
 }
 
 #[tokio::test]
+async fn a_text_whose_names_are_all_taken_is_refused() {
+    let store = open(None).await.unwrap();
+    for attempt in 0..MOST_NAMES {
+        let other = "INSERT INTO shared (id, text) VALUES (?, 'somebody else''s')";
+        let name = id::of("one", attempt);
+        sqlx::query(other)
+            .bind(name)
+            .execute(&store.pool)
+            .await
+            .unwrap();
+    }
+    let fault = store.put("one").await.unwrap_err();
+    assert!(matches!(fault, Fault::Taken), "{fault}");
+}
+
+#[tokio::test]
 async fn what_was_shared_is_there_after_a_new_start() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().join("a/b");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use futures_util::{StreamExt as _, stream};
+use futures_util::{FutureExt as _, StreamExt as _, stream};
 
 use super::{Answer, Client, request};
 use crate::app::{MOST_BODY, MOST_URI};
@@ -62,8 +62,9 @@ async fn a_body_that_comes_too_slowly_is_not_waited_for() {
         ..Bounds::default()
     })
     .await;
-    let pieces = stream::repeat_with(|| Ok::<_, std::io::Error>(" ")).then(async |piece| {
-        tokio::time::sleep(Duration::from_millis(10)).await;
+    // Something comes all the time, and never anything of the body.
+    let pieces = stream::repeat_with(|| Ok::<_, std::io::Error>("")).then(async |piece| {
+        tokio::task::yield_now().await;
         piece
     });
     let slow = Body::from_stream(pieces);
@@ -72,6 +73,18 @@ async fn a_body_that_comes_too_slowly_is_not_waited_for() {
         .await;
     assert_eq!(answer.status, StatusCode::REQUEST_TIMEOUT);
     assert_eq!(answer.problem(), "request.too-slow");
+}
+
+#[tokio::test]
+async fn what_an_analysis_asks_for_is_checked_where_it_holds_up_nobody() {
+    let client = Client::new().await;
+    for function in [ANALYSIS, "/api/v1/review"] {
+        // Bodies that are no request are refused in one go, by the thread that answers everybody.
+        let unreadable = client.post(function, "{}").now_or_never();
+        assert!(unreadable.is_some_and(|answer| answer.status == StatusCode::BAD_REQUEST));
+        let wrong = r#"{"game":{"moves":["A","A"]},"seconds":0.1}"#;
+        assert!(client.post(function, wrong).now_or_never().is_none());
+    }
 }
 
 #[tokio::test]
@@ -86,6 +99,7 @@ async fn who_asks_too_often_is_told_when_to_come_back_and_others_are_answered() 
     }
     sent_away(&client.get(RULES).await);
     assert_eq!(client.other().get(RULES).await.status, StatusCode::OK);
+    sent_away(&client.get("/words/work/en/site.json").await);
     assert_eq!(
         client.get("/").await.status,
         StatusCode::OK,

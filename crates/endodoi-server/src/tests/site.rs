@@ -91,6 +91,36 @@ async fn nothing_is_anywhere_else() {
 }
 
 #[tokio::test]
+async fn words_are_told_of_files_that_there_are_and_of_each_once() {
+    let client = Client::new().await;
+    let words = client.get("/words/work/lv/site+board.json").await;
+    assert_eq!(words.json()["language"], "lv");
+    let many = vec!["learn"; 1_300].join("+");
+    for files in ["nowhere", "site+board+site", many.as_str(), ""] {
+        let answer = client.get(&format!("/words/work/lv/{files}.json")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND);
+        assert_eq!(answer.problem(), "request.not-found");
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_moved_keeps_its_question() {
+    let client = Client::new().await;
+    for (old, new) in [
+        ("/play", "/"),
+        ("/play?x=1&y", "/?x=1&y"),
+        ("/en", "/en/"),
+        ("/en?x=1", "/en/?x=1"),
+        ("/lv/play", "/lv/"),
+        ("/lv/play?x=%20", "/lv/?x=%20"),
+    ] {
+        let answer = client.get(old).await;
+        assert_eq!(answer.status, StatusCode::PERMANENT_REDIRECT, "{old}");
+        assert_eq!(answer.header("location"), new, "{old}");
+    }
+}
+
+#[tokio::test]
 async fn a_page_that_the_browser_has_is_not_sent_again() {
     let client = Client::new().await;
     for uri in ["/lv/", "/assets/work/css/base.css", "/api/openapi.json"] {
