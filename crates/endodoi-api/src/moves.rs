@@ -119,11 +119,11 @@ mod tests {
     fn a_game_that_is_over_has_no_moves() {
         assert_eq!(
             json("0,0/1,2 4-5 S", "merker"),
-            r#"{"position":"0,0/1,2 4-5 S","rules":"merker","moves":[],"endless":[],"outcome":{"ending":"no legal move","winner":"north","seeds":{"south":4,"north":8}}}"#
+            r#"{"position":"0,0/1,2 4-5 S","rules":"merker","moves":[],"endless":[],"outcome":{"ending":"no legal move","winner":"north","seeds":{"south":4,"north":8},"by":"no-legal-move"}}"#
         );
         assert_eq!(
             json("1,0/1,0 4-9 S", "merker,stop_when_decided=true"),
-            r#"{"position":"1,0/1,0 4-9 S","rules":"merker,stop_when_decided=true","moves":[],"endless":[],"outcome":{"ending":"decided","winner":"north","seeds":{"south":4,"north":9}}}"#
+            r#"{"position":"1,0/1,0 4-9 S","rules":"merker,stop_when_decided=true","moves":[],"endless":[],"outcome":{"ending":"decided","winner":"north","seeds":{"south":4,"north":9},"by":"decided"}}"#
         );
     }
 }

@@ -16,6 +16,9 @@ pub struct OutcomeAnswer {
     /// Each player's final seeds, captured or shared out. Together they may be less than all.
     #[cfg_attr(feature = "schema", schema(value_type = crate::schema::BySide<u8>))]
     pub seeds: BySide<u8>,
+    /// Why the game ended, as a code that never changes. Whose end it is follows from the winner.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::EndedBy))]
+    pub by: &'static str,
 }
 
 impl From<Outcome> for OutcomeAnswer {
@@ -24,6 +27,7 @@ impl From<Outcome> for OutcomeAnswer {
             ending: outcome.ending(),
             winner: outcome.winner(),
             seeds: outcome.seeds(),
+            by: outcome.ending().code(),
         }
     }
 }

@@ -58,7 +58,7 @@ mod tests {
     fn a_finished_position_has_an_outcome() {
         assert_eq!(
             json("0,0/1,2 5-4 S"),
-            r#"{"position":"0,0/1,2 5-4 S","rules":"merker","rows":{"south":[0,0],"north":[1,2]},"captured":{"south":5,"north":4},"to_move":"south","outcome":{"ending":"no legal move","winner":"north","seeds":{"south":5,"north":7}}}"#
+            r#"{"position":"0,0/1,2 5-4 S","rules":"merker","rows":{"south":[0,0],"north":[1,2]},"captured":{"south":5,"north":4},"to_move":"south","outcome":{"ending":"no legal move","winner":"north","seeds":{"south":5,"north":7},"by":"no-legal-move"}}"#
         );
     }
 }

@@ -32,6 +32,40 @@ pub struct Target(pub String);
 #[schema(value_type = String, example = "no legal move")]
 pub struct Ending(pub String);
 
+/// Why a game ended, as a code.
+#[derive(Debug, ToSchema)]
+#[schema(rename_all = "kebab-case")]
+pub enum EndedBy {
+    /// The player to move had no legal move.
+    NoLegalMove,
+    /// The position occurred for the third time.
+    Repetition,
+    /// A turn that never ends was played.
+    EndlessTurn,
+    /// One player held more than half of the seeds.
+    Decided,
+    /// The players agreed to stop.
+    Agreement,
+    /// The loser resigned.
+    Resignation,
+    /// The loser's time ran out.
+    Time,
+    /// The loser made, or insisted on, a move that the rules do not allow.
+    IllegalMove,
+    /// The loser left the game.
+    Abandonment,
+}
+
+/// Which way seeds are sown.
+#[derive(Debug, ToSchema)]
+#[schema(rename_all = "kebab-case")]
+pub enum Direction {
+    /// Always counterclockwise.
+    Counterclockwise,
+    /// An odd number of seeds clockwise, an even one counterclockwise.
+    ByNumber,
+}
+
 /// A number of seeds: whole if it is proved, otherwise with at most two decimals.
 #[derive(Debug, ToSchema)]
 #[schema(value_type = f64, example = 3.25)]

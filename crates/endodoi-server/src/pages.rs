@@ -80,6 +80,12 @@ impl Page {
     }
 }
 
+/// What is offered to whoever came to a page that is not there; the address may be of any depth.
+const WAYS_ON: &str = r#"<p>{{page-missing-else}}</p>
+<p class="buttons"><a class="button primary" href="/{lang}/">{{back-to-board}}</a>
+<a class="button" href="/{lang}/learn">{{menu-learn}}</a>
+<a class="button" href="/{lang}/puzzles">{{menu-puzzles}}</a></p>"#;
+
 /// All pages in all languages.
 #[derive(Debug)]
 pub(crate) struct Pages {
@@ -112,11 +118,7 @@ impl Pages {
     pub(crate) fn refusal(&self, language: Language, message: &str) -> Bytes {
         let words = Words::of(language);
         let text = escape(&words.say(message));
-        let home = escape(&words.say("back-to-board"));
-        let main = format!(
-            "<h1>{text}</h1><p><a class=\"button primary\" href=\"/{}/\">{home}</a></p>",
-            language.code()
-        );
+        let main = format!("<h1>{text}</h1>{WAYS_ON}");
         let frame = Frame {
             name: "refusal",
             title: words.say(message),
@@ -263,6 +265,22 @@ mod tests {
                     "{name}: {html}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn a_missing_page_shows_ways_on_in_every_language() {
+        let pages = Pages::new(Assets::new());
+        for language in Language::ALL {
+            let html = pages.refusal(language, "page-missing").to_vec();
+            let html = String::from_utf8(html).unwrap();
+            let (_, main) = html.split_once("<h1>").unwrap();
+            for address in ["", "learn", "puzzles"] {
+                let link = format!("href=\"/{}/{address}\"", language.code());
+                assert!(main.contains(&link), "{link} is not in {main}");
+            }
+            let line = Words::of(language).say("page-missing-else");
+            assert!(main.contains(&escape(&line)) && !html.contains("{{"));
         }
     }
 

@@ -83,6 +83,28 @@ impl Ending {
         }
     }
 
+    /// Returns the code for programs: it never changes and leaves out whose ending it is.
+    ///
+    /// ```
+    /// use endodoi::{Ending, Side};
+    ///
+    /// assert_eq!(Ending::NoLegalMove.code(), "no-legal-move");
+    /// assert_eq!(Ending::Resignation(Side::South).code(), "resignation");
+    /// ```
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoLegalMove => "no-legal-move",
+            Self::Repetition => "repetition",
+            Self::EndlessTurn => "endless-turn",
+            Self::Decided => "decided",
+            Self::Agreement => "agreement",
+            Self::Resignation(_) => "resignation",
+            Self::Forfeit(_, Forfeit::Time) => "time",
+            Self::Forfeit(_, Forfeit::IllegalMove) => "illegal-move",
+            Self::Forfeit(_, Forfeit::Abandonment) => "abandonment",
+        }
+    }
+
     /// Returns who lost the game by this ending alone, whatever the seeds say; `None` where the
     /// seeds decide.
     ///

@@ -1,6 +1,6 @@
 //! How does a game stand, and what may be played next?
 
-use endodoi::{Game, Hole, Rules, Turn};
+use endodoi::{Direction, Game, Hole, Rules, Turn};
 use serde::Serialize;
 
 use super::open_moves::OpenMoves;
@@ -14,6 +14,9 @@ pub struct GameAnswer {
     /// The rules of the game.
     #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Rules))]
     pub rules: Rules,
+    /// Which way seeds are sown.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Direction))]
+    pub direction: &'static str,
     /// The first position.
     pub start: Snapshot,
     /// The turns taken, in order.
@@ -85,6 +88,7 @@ impl From<&Game> for GameAnswer {
         let plies = (1..).zip(game.turns());
         Self {
             rules: *rules,
+            direction: direction_told(rules),
             start: Snapshot::from(game.start()),
             plies: plies.map(|(ply, turn)| GamePly::new(ply, turn)).collect(),
             position: Snapshot::from(position),
@@ -106,6 +110,14 @@ pub fn game(played: &Played) -> Result<GameAnswer, Problem> {
     Ok(GameAnswer::from(&played.to_game()?))
 }
 
+/// Tells which way seeds are sown, for drawing.
+pub(super) const fn direction_told(rules: &Rules) -> &'static str {
+    match rules.direction {
+        Direction::Counterclockwise => "counterclockwise",
+        Direction::ByParity => "by-number",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,7 +132,7 @@ mod tests {
     fn a_game_under_way_has_moves() {
         assert_eq!(
             json(r#"{"start":"1,0,2/0,3,0 5-4 S","moves":["C"]}"#),
-            r#"{"rules":"merker","start":{"position":"1,0,2/0,3,0 5-4 S","holes":[1,0,2,0,3,0],"captured":{"south":5,"north":4},"to_move":"south"},"plies":[{"ply":1,"move":"C","captured":2,"laps":2,"lands":"C","endless":false,"after":{"position":"2,1,0/0,0,1 7-4 N","holes":[2,1,0,0,0,1],"captured":{"south":7,"north":4},"to_move":"north"}}],"position":{"position":"2,1,0/0,0,1 7-4 N","holes":[2,1,0,0,0,1],"captured":{"south":7,"north":4},"to_move":"north"},"moves":[{"move":"c","laps":2,"lands":"a","captured":2,"taken":["a","C"]}],"endless":[],"occurrences":1,"outcome":null,"result":"*","termination":"unfinished"}"#
+            r#"{"rules":"merker","direction":"counterclockwise","start":{"position":"1,0,2/0,3,0 5-4 S","holes":[1,0,2,0,3,0],"captured":{"south":5,"north":4},"to_move":"south"},"plies":[{"ply":1,"move":"C","captured":2,"laps":2,"lands":"C","endless":false,"after":{"position":"2,1,0/0,0,1 7-4 N","holes":[2,1,0,0,0,1],"captured":{"south":7,"north":4},"to_move":"north"}}],"position":{"position":"2,1,0/0,0,1 7-4 N","holes":[2,1,0,0,0,1],"captured":{"south":7,"north":4},"to_move":"north"},"moves":[{"move":"c","laps":2,"lands":"a","captured":2,"taken":["a","C"]}],"endless":[],"occurrences":1,"outcome":null,"result":"*","termination":"unfinished"}"#
         );
     }
 
@@ -128,12 +140,38 @@ mod tests {
     fn a_game_that_is_over_has_an_outcome_and_no_moves() {
         let start = r#"{"start":"1,0,2/0,3,0 5-4 S","moves":"#;
         assert!(json(&format!(r#"{start}["A"]}}"#)).ends_with(
-            r#""moves":[],"endless":[],"occurrences":1,"outcome":{"ending":"no legal move","winner":"south","seeds":{"south":11,"north":4}},"result":"11-4","termination":"no legal move"}"#
+            r#""moves":[],"endless":[],"occurrences":1,"outcome":{"ending":"no legal move","winner":"south","seeds":{"south":11,"north":4},"by":"no-legal-move"},"result":"11-4","termination":"no legal move"}"#
         ));
         let resigned = r#"["C"],"ended":{"by":"resignation","side":"south"}}"#;
         assert!(json(&format!("{start}{resigned}")).ends_with(
-            r#""moves":[],"endless":[],"occurrences":1,"outcome":{"ending":"South resigned","winner":"north","seeds":{"south":7,"north":8}},"result":"7-8","termination":"South resigned"}"#
+            r#""moves":[],"endless":[],"occurrences":1,"outcome":{"ending":"South resigned","winner":"north","seeds":{"south":7,"north":8},"by":"resignation"},"result":"7-8","termination":"South resigned"}"#
         ));
+    }
+
+    #[test]
+    fn the_direction_follows_the_option_whatever_the_name_of_the_rules() {
+        for (rules, direction) in [
+            ("merker", "counterclockwise"),
+            ("merker,direction=parity", "by-number"),
+            ("cross-endodoi", "by-number"),
+            (
+                "cross-endodoi,direction=counterclockwise",
+                "counterclockwise",
+            ),
+        ] {
+            let played = format!(r#"{{"rules":"{rules}"}}"#);
+            assert!(json(&played).contains(&format!(r#""direction":"{direction}","#)));
+        }
+    }
+
+    #[test]
+    fn an_end_from_outside_is_answered_with_the_code_it_was_asked_with() {
+        for by in ["resignation", "time", "illegal-move", "abandonment"] {
+            let ended = format!(r#"{{"ended":{{"by":"{by}","side":"south"}}}}"#);
+            assert!(json(&ended).contains(&format!(r#""by":"{by}"}}"#)));
+        }
+        let agreed = json(r#"{"ended":{"by":"agreement"}}"#);
+        assert!(agreed.contains(r#""by":"agreement"}"#));
     }
 
     #[test]

@@ -222,7 +222,7 @@ mod tests {
         let answer = question.answer(&engine, Limits::depth(9), &Unwatched);
         assert_eq!(
             answer.unwrap().to_json(),
-            r#"{"move":"A","value":7,"exact":true,"depth":7,"reasons":[{"kind":"ends","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":11,"north":4}}},{"kind":"captures","seeds":4},{"kind":"better","than":"C","by":8,"exact":true}]}"#
+            r#"{"move":"A","value":7,"exact":true,"depth":7,"reasons":[{"kind":"ends","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":11,"north":4},"by":"no-legal-move"}},{"kind":"captures","seeds":4},{"kind":"better","than":"C","by":8,"exact":true}]}"#
         );
     }
 

@@ -3,6 +3,7 @@
 use endodoi::Hole;
 use serde::{Deserialize, Serialize};
 
+use super::game::direction_told;
 use super::open_moves::OpenMoves;
 use super::place::Place;
 use super::played::{position, rules};
@@ -29,6 +30,9 @@ pub struct SetUpRequest {
 pub struct SetUpAnswer {
     /// The position.
     pub position: Snapshot,
+    /// Which way seeds are sown.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Direction))]
+    pub direction: &'static str,
     /// Every legal move in sowing order; none if the game is over here.
     pub moves: Vec<OpenMove>,
     /// Every hole of the player to move whose turn never ends, whether or not it may be played.
@@ -56,6 +60,7 @@ pub fn set_up(request: &SetUpRequest) -> Result<SetUpAnswer, Problem> {
     };
     Ok(SetUpAnswer {
         position: Snapshot::from(&position),
+        direction: direction_told(&rules),
         moves: open.moves,
         endless: open.endless,
         outcome: outcome.map(OutcomeAnswer::from),
@@ -75,14 +80,14 @@ mod tests {
     fn a_position_is_told_with_its_moves_and_endless_holes() {
         assert_eq!(
             answer("0,7,0,5,2,0/1,0,4,0,2,1 10-16 S").unwrap().to_json(),
-            r#"{"position":{"position":"0,7,0,5,2,0/1,0,4,0,2,1 10-16 S","holes":[0,7,0,5,2,0,1,0,4,0,2,1],"captured":{"south":10,"north":16},"to_move":"south"},"moves":[{"move":"B","laps":2,"lands":"B","captured":4,"taken":["B","e"]},{"move":"D","laps":7,"lands":"d","captured":0,"taken":[]}],"endless":["E"],"outcome":null}"#
+            r#"{"position":{"position":"0,7,0,5,2,0/1,0,4,0,2,1 10-16 S","holes":[0,7,0,5,2,0,1,0,4,0,2,1],"captured":{"south":10,"north":16},"to_move":"south"},"direction":"counterclockwise","moves":[{"move":"B","laps":2,"lands":"B","captured":4,"taken":["B","e"]},{"move":"D","laps":7,"lands":"d","captured":0,"taken":[]}],"endless":["E"],"outcome":null}"#
         );
     }
 
     #[test]
     fn a_position_that_ends_the_game_has_an_outcome() {
         assert!(answer("0,0/1,2 5-4 S").unwrap().to_json().ends_with(
-            r#""moves":[],"endless":[],"outcome":{"ending":"no legal move","winner":"north","seeds":{"south":5,"north":7}}}"#
+            r#""moves":[],"endless":[],"outcome":{"ending":"no legal move","winner":"north","seeds":{"south":5,"north":7},"by":"no-legal-move"}}"#
         ));
     }
 

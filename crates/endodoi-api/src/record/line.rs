@@ -71,7 +71,7 @@ mod tests {
         let game = Game::new(Rules::MERKER, "0,0/1,2 4-5 S".parse().unwrap());
         assert_eq!(
             GameLine::new(1, &game).to_json(),
-            r#"{"game":1,"rules":"merker","start":"0,0/1,2 4-5 S","moves":[],"result":"4-8","termination":"no legal move","outcome":{"ending":"no legal move","winner":"north","seeds":{"south":4,"north":8}},"plies":0,"laps":0}"#
+            r#"{"game":1,"rules":"merker","start":"0,0/1,2 4-5 S","moves":[],"result":"4-8","termination":"no legal move","outcome":{"ending":"no legal move","winner":"north","seeds":{"south":4,"north":8},"by":"no-legal-move"},"plies":0,"laps":0}"#
         );
     }
 }

@@ -156,7 +156,7 @@ mod tests {
         let text = "[South \"Anna\"]\n[Board \"2x2\"]\n[Start \"1,0/2,0 0-0 S\"]\n[Round \"1\"]\n\n1. A 3-0";
         assert_eq!(
             Replay::new(text).unwrap().to_json(),
-            r#"{"games":[{"game":1,"tags":{"South":"Anna","Round":"1"},"rules":"merker","board":"2x2","start":"1,0/2,0 0-0 S","plies":[{"ply":1,"move":"A","captured":3,"laps":1,"position":"0,0/0,0 3-0 N"}],"result":"3-0","termination":"no legal move","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":3,"north":0}}}]}"#
+            r#"{"games":[{"game":1,"tags":{"South":"Anna","Round":"1"},"rules":"merker","board":"2x2","start":"1,0/2,0 0-0 S","plies":[{"ply":1,"move":"A","captured":3,"laps":1,"position":"0,0/0,0 3-0 N"}],"result":"3-0","termination":"no legal move","outcome":{"ending":"no legal move","winner":"south","seeds":{"south":3,"north":0},"by":"no-legal-move"}}]}"#
         );
     }
 

@@ -70,6 +70,41 @@ site.test('a closed tab loses nothing, nor while the computer thinks', { remembe
   await play(other, now.open[0]);
 });
 
+site.test('a match open in two tabs goes on in both', { remembers: AT_ONCE }, async ({ page, context, server, go }) => {
+  await go();
+  await begin(page, { opponent: 'person' });
+  const other = await context.newPage();
+  await open(other, server.address);
+  const first = await play(page, 'B');
+  const followed = await turnOf(other, 1);
+  assert.deepEqual(what(followed), what(first));
+  await other.waitForFunction(() => /another tab/.test(document.getElementById('notice')?.textContent ?? ''));
+  const second = await play(other, first.open[0]);
+  assert.deepEqual(what(await turnOf(page, 2)), what(second));
+  const third = await play(page, second.open[0]);
+  assert.equal(third.moves.length, 3, 'nothing was lost on the way');
+});
+
+site.test('of two tabs one alone asks the computer, and the other does when it is left alone', { remembers: AT_ONCE }, async ({ page, context, server, go }) => {
+  await go();
+  const other = await context.newPage();
+  await open(other, server.address);
+  /** @type {unknown[]} */
+  const asked = [];
+  context.on('request', (request) => request.url().endsWith('/choose') && asked.push(request.frame().page()));
+  await page.click('[data-hole=B]');
+  const { moves } = await turnOf(page, 2);
+  assert.deepEqual((await turnOf(other, moves.length)).moves, moves);
+  assert.ok(asked.length > 0 && asked.every((asker) => asker === page));
+
+  await context.route('**/api/v1/choose', () => {}, { times: 1 });
+  await page.click(`[data-hole=${(await scene(page)).open[0]}]`);
+  await other.waitForFunction((least) => document.querySelectorAll('#moves button').length > least, moves.length);
+  await page.close();
+  await other.click('#status');
+  await turnOf(other, moves.length + 2);
+});
+
 site.test('nonsense in the storage does no harm', { expects: [/status of 4(00|22)/] }, async ({ page, go }) => {
   await go();
   for (const garbage of GARBAGE) {

@@ -142,6 +142,28 @@ site.test('a turn goes on by itself where the tab is hidden', { remembers: { set
   assert.ok(Date.now() - began < 2500);
 });
 
+site.test('a turn shown again is heard as the first time', { remembers: { settings: { speed: 'fast', volume: 0.5 } } }, async ({ page, context, go }) => {
+  await context.addInitScript(() => {
+    Object.assign(window, { knocks: 0 });
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function knock(at) {
+      Object.assign(window, { knocks: /** @type {any} */ (window).knocks + 1 });
+      start.call(this, at);
+    };
+  });
+  const knocks = () => page.evaluate(() => /** @type {any} */ (window).knocks);
+  await go();
+  await begin(page, { opponent: 'person' });
+  await page.click('[data-hole=B]');
+  await turnOf(page, 1);
+  const first = await knocks();
+  assert.ok(first > 0);
+  await page.click('#replay');
+  await page.locator('.board.is-playing').waitFor();
+  await turnOf(page, 1);
+  assert.ok(await knocks() > first);
+});
+
 site.test('sound is off until it is wanted', { remembers: AT_ONCE }, async ({ page, context, go }) => {
   await context.addInitScript(() => {
     const made = /** @type {string[]} */ ([]);

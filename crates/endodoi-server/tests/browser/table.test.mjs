@@ -42,6 +42,13 @@ betweenPeople('a turn is taken back and brought forth again', async ({ page }) =
   const again = await turnOf(page, 2);
   assert.deepEqual([again.holes, again.moves, again.seeds], [second.holes, second.moves, second.seeds]);
   assert.ok(await page.isDisabled('#redo'), 'nothing is left to bring forth');
+  assert.equal(again.notice, 'Played again.');
+  await page.keyboard.press('y');
+  assert.equal((await scene(page)).notice, 'There is nothing to bring forth again.');
+  await page.keyboard.press('u');
+  await turnOf(page, 1);
+  await page.waitForFunction(() => document.getElementById('notice')?.textContent === 'Taken back.');
+  assert.ok(await page.isVisible('#notice'));
 });
 
 site.test('against the computer a turn is taken back with its answer', { remembers: AT_ONCE }, async ({ page, go }) => {
@@ -102,6 +109,18 @@ betweenPeople('who resigns loses the game, but not by a slip', async ({ page }) 
   assert.deepEqual((await scene(page)).pins, { south: 0, north: 0 }, 'the end is a step that can be taken back');
 });
 
+betweenPeople('an answer counts, whatever is asked right after it', async ({ page }) => {
+  await play(page, 'B');
+  await page.click('#resign');
+  // In one task, before the browser tells the page that the dialog is closed.
+  await page.evaluate(() => {
+    document.getElementById('confirm-yes')?.click();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+  });
+  await page.waitForFunction(() => document.getElementById('resign')?.hidden);
+  assert.deepEqual((await scene(page)).pins, { south: 1, north: 0 });
+});
+
 betweenPeople('players agree to stop and share the seeds', async ({ page }) => {
   const { moves, seeds } = await play(page, 'B');
   await page.click('#agree');
@@ -132,7 +151,7 @@ betweenPeople('the next game is begun by who moved second, and pins stand', asyn
   await play(page, 'B');
   await page.click('#resign');
   await answer(page, 'yes');
-  await turnOf(page, 1);
+  await page.waitForFunction(() => document.getElementById('resign')?.hidden);
   await page.keyboard.press('n');
   await page.waitForFunction(() => document.querySelectorAll('#moves button').length === 0);
   const now = await turnOf(page, 0);
@@ -157,6 +176,19 @@ betweenPeople('a move in the list shows the board after it, and Escape leads bac
   assert.deepEqual((await scene(page)).holes, second.holes);
 });
 
+betweenPeople('a hole pressed while looking back leads back, and plays nothing', async ({ page }) => {
+  const first = await play(page, 'B');
+  await play(page, first.open[0]);
+  await page.click('#moves button >> nth=0');
+  await page.click('[data-hole=C]', { force: true });
+  assert.equal(await page.isVisible('#viewing'), false);
+  await page.click('#moves button >> nth=0');
+  await page.keyboard.press('c');
+  assert.equal(await page.isVisible('#viewing'), false);
+  await page.waitForLoadState('networkidle');
+  assert.equal((await scene(page)).moves.length, 2);
+});
+
 betweenPeople('a turn is shown again lap by lap and changes nothing', async ({ page }) => {
   const after = await play(page, 'B');
   await page.click('#replay');
@@ -164,6 +196,25 @@ betweenPeople('a turn is shown again lap by lap and changes nothing', async ({ p
   await page.keyboard.press('Escape');
   const now = await turnOf(page, 1);
   assert.deepEqual([now.holes, now.moves, now.open], [after.holes, after.moves, after.open]);
+});
+
+betweenPeople('any key or press ends a turn that is shown again, and it can be shown anew', async ({ page }) => {
+  const { open } = await play(page, 'B');
+  const isRunning = () => page.locator('.board.is-playing').isVisible();
+  const secondLap = () => page.waitForFunction(() => /^Lap [2-5] of 5$/.test(document.querySelector('.board-lap:not([hidden])')?.textContent ?? ''));
+  for (const skip of [() => page.keyboard.press('q'), () => page.keyboard.press('c'), () => page.click('#match-heading')]) {
+    await page.click('#replay');
+    await secondLap();
+    await skip();
+    assert.equal(await isRunning(), false);
+    assert.deepEqual((await scene(page)).open, open, 'and it does nothing else');
+  }
+  await page.keyboard.press('r');
+  await secondLap();
+  await page.click('#replay');
+  await page.waitForFunction(() => document.querySelector('.board-lap:not([hidden])')?.textContent === 'Lap 1 of 5');
+  await secondLap();
+  assert.ok(await isRunning(), 'the second is not ended by the end of the first');
 });
 
 betweenPeople('a triple click plays one turn', async ({ page }) => {

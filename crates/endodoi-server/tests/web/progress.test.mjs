@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_PROGRESS, dayBefore, dayOf, daysInRow, progressFrom, withDay, withSolved } from '../../web/js/puzzles/progress.js';
+import { dayOf } from '../../web/js/day.js';
+import { NO_PROGRESS, dayBefore, daysInRow, progressFrom, withDay, withSolved } from '../../web/js/puzzles/progress.js';
 
 test('a day is that of the reader, and the day before is found over months and years', () => {
   assert.equal(dayOf(new Date(2026, 10, 5, 23, 59)), '2026-11-05');

@@ -21,6 +21,16 @@ export function kept(key) {
 
 /**
  * @param {string} key
+ * @param {() => void} listener hears when another tab of this browser keeps something else
+ */
+export function onKept(key, listener) {
+  addEventListener('storage', (event) => {
+    if (event.key === PREFIX + key) listener();
+  });
+}
+
+/**
+ * @param {string} key
  * @param {unknown} value `null` forgets it
  * @returns {boolean} whether it is kept
  */

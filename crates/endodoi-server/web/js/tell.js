@@ -8,7 +8,7 @@
 import { Problem } from './api.js';
 import { say } from './words.js';
 
-/** @import {Side, Snapshot} from './shapes.js' */
+/** @import {BySide, Move, Side, Snapshot} from './shapes.js' */
 
 /**
  * A turn that was played, as `/game` tells it.
@@ -27,9 +27,35 @@ import { say } from './words.js';
  * How a game ended.
  *
  * @typedef {object} Outcome
- * @property {string} ending such as `no legal move`
+ * @property {string} by such as `no-legal-move`
  * @property {Side | null} winner
  * @property {{south: number, north: number}} seeds
+ */
+
+/**
+ * A game, as `/game` answers.
+ *
+ * @typedef {object} GameTold
+ * @property {string} rules
+ * @property {Snapshot} start
+ * @property {Ply[]} plies
+ * @property {Snapshot} position
+ * @property {Move[]} moves
+ * @property {string[]} endless
+ * @property {Outcome | null} outcome
+ * @property {string} result
+ * @property {string} [direction] of sowing
+ */
+
+/**
+ * A match, as `/match` answers.
+ *
+ * @typedef {object} MatchTold
+ * @property {string} target
+ * @property {number} number of the game under way
+ * @property {{games: number, pins: BySide, seeds: BySide, winner: Side | null}} standing
+ * @property {{number: number, first: Side, outcome: Outcome | null, result: string}[]} finished
+ * @property {GameTold} game
  */
 
 /**
@@ -56,26 +82,29 @@ export function owner(hole) {
   return hole === hole.toUpperCase() ? 'south' : 'north';
 }
 
-/** What the functions say behind the name of a player who lost by it, and the message that tells it. */
-const LOST_BY = new Map([
-  [' resigned', 'ending-resignation'],
-  ["'s time ran out", 'ending-time'],
-  [' broke the rules', 'ending-illegal-move'],
-  [' left the game', 'ending-abandonment'],
-]);
+/** Endings that a player brought about, and lost by; all others are told of the player to move. */
+const LOST_BY = ['resignation', 'time', 'illegal-move', 'abandonment'];
 
 /**
  * How a game ended, without what became of the seeds.
  *
- * @param {string} ending such as `no legal move` or `North resigned`
+ * @param {Outcome} outcome
  * @param {Side} toMove
  * @returns {string}
  */
-function endingTold(ending, toMove) {
-  const [, name, what] = /^(South|North)(.+)$/.exec(ending) ?? [];
-  const id = LOST_BY.get(what ?? '');
-  if (id) return say(id, { side: name === 'South' ? 'south' : 'north' });
-  return say(`ending-${ending.replaceAll(' ', '-')}`, { side: toMove });
+function endingTold({ by, winner }, toMove) {
+  const side = winner && LOST_BY.includes(by) ? opposite(winner) : toMove;
+  return say(`ending-${by}`, { side });
+}
+
+/**
+ * The way of sowing, as the board shows it.
+ *
+ * @param {{direction?: string} | null | undefined} told by `/game` or `/position`
+ * @returns {'counterclockwise' | 'either'}
+ */
+export function directionTold(told) {
+  return told?.direction === 'by-number' ? 'either' : 'counterclockwise';
 }
 
 /** @param {string} text @returns {string} the text with a capital at its start */
@@ -104,7 +133,7 @@ export function turnTold(ply) {
  * @returns {string}
  */
 export function outcomeTold(outcome, last) {
-  const ending = endingTold(outcome.ending, last.to_move);
+  const ending = endingTold(outcome, last.to_move);
   const gains = {
     south: outcome.seeds.south - last.captured.south,
     north: outcome.seeds.north - last.captured.north,
@@ -198,7 +227,7 @@ function reasonTold(reason, side) {
 function endTold(outcome, side) {
   const own = outcome.seeds[side];
   const other = outcome.seeds[opposite(side)];
-  const values = { side, own, other, ending: outcome.ending.replaceAll(' ', '-') };
+  const values = { side, own, other, ending: outcome.by };
   if (own > other) return say('reason-ends-won', values);
   return own === other ? say('reason-ends-drawn', values) : say('reason-ends-lost', values);
 }

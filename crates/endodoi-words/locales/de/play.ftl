@@ -34,17 +34,16 @@ save-record = Aufzeichnung speichern
 ## Was getan wurde
 
 nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts wieder vorzuholen.
 taken-back = Zurückgenommen.
 brought-forth = Wieder gespielt.
 hint-thinking = Eine gute Mulde wird gesucht …
 computer-declines = Der Computer möchte lieber weiterspielen.
 saved-record = Die Aufzeichnung ist als { $name } gespeichert.
 match-kept = Ihr Match vom letzten Mal ist noch da. Es geht weiter, wo es war.
+match-elsewhere = Das Match ging in einem anderen Tab dieses Browsers weiter. Es steht hier jetzt so wie dort.
 match-lost = Das in diesem Browser aufbewahrte Match ließ sich nicht lesen, darum beginnt ein neues.
-endless-explained = { $hole } würde nie aufhören zu säen: Nach { $laps ->
-    [one] { $laps } Runde
-   *[other] { $laps } Runden
-} ist alles wieder wie am Anfang, oder es ist kein Ende abzusehen. Das Säen muss enden, darum darf die Mulde nicht gespielt werden.
+endless-explained = { $hole } würde nie aufhören zu säen. Das Säen muss enden, darum darf die Mulde nicht gespielt werden.
 not-your-turn = Sie sind nicht am Zug.
 game-is-over = Die Partie ist zu Ende.
 

@@ -38,6 +38,7 @@ theme-dark = Dunkel
 ## Was schiefgehen kann
 
 page-missing = Diese Seite gibt es nicht
+page-missing-else = Die Adresse ist vielleicht veraltet oder vertippt. Sie können das Spiel lernen, Aufgaben lösen oder zum Brett zurückkehren.
 back-to-board = Zurück zum Brett
 error-try-again = Noch einmal versuchen
 error-offline = Der Server antwortet nicht. Läuft er noch?

@@ -35,17 +35,16 @@ save-record = Save the record
 ## What was done
 
 nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to bring forth again.
 taken-back = Taken back.
 brought-forth = Played again.
 hint-thinking = Looking for a good hole …
 computer-declines = The computer would rather play on.
 saved-record = The record is saved as { $name }.
 match-kept = Your match from last time is here. It goes on where it was.
+match-elsewhere = The match went on in another tab of this browser. It stands here as it does there.
 match-lost = The match kept in this browser could not be read, so a new one begins.
-endless-explained = { $hole } would never stop sowing: after { $laps ->
-    [one] { $laps } lap
-   *[other] { $laps } laps
-} it is back where it began, or no end is in sight. Sowing has to end, so the hole may not be played.
+endless-explained = { $hole } would never stop sowing. Sowing has to end, so the hole may not be played.
 not-your-turn = It is not your turn.
 game-is-over = The game is over.
 

@@ -38,6 +38,7 @@ theme-dark = Dark
 ## What can go wrong
 
 page-missing = There is no such page
+page-missing-else = The address may be old or mistyped. You can learn the game, solve puzzles, or go back to the board.
 back-to-board = Back to the board
 error-try-again = Try again
 error-offline = The server does not answer. Is it still running?

@@ -34,17 +34,16 @@ save-record = Guardar la partida
 ## Lo que se hizo
 
 nothing-to-undo = No hay nada que deshacer.
+nothing-to-redo = No hay nada que rehacer.
 taken-back = Deshecho.
 brought-forth = Rehecho.
 hint-thinking = Buscando un buen hoyo …
 computer-declines = El ordenador prefiere seguir jugando.
 saved-record = La partida está guardada como { $name }.
 match-kept = Aquí está su encuentro de la última vez. Sigue donde estaba.
+match-elsewhere = El encuentro siguió en otra pestaña de este navegador. Aquí está ahora igual que allí.
 match-lost = El encuentro guardado en este navegador no se pudo leer, así que empieza uno nuevo.
-endless-explained = { $hole } no dejaría nunca de sembrar: tras { $laps ->
-    [one] { $laps } vuelta
-   *[other] { $laps } vueltas
-} está otra vez donde empezó, o no se ve un final. La siembra tiene que terminar, así que el hoyo no se puede jugar.
+endless-explained = { $hole } no dejaría nunca de sembrar. La siembra tiene que terminar, así que el hoyo no se puede jugar.
 not-your-turn = No es su turno.
 game-is-over = La partida ha terminado.
 

@@ -38,6 +38,7 @@ theme-dark = Oscuros
 ## Lo que puede fallar
 
 page-missing = Esta página no existe
+page-missing-else = Puede que la dirección sea antigua o esté mal escrita. Puede aprender el juego, resolver problemas o volver al tablero.
 back-to-board = Volver al tablero
 error-try-again = Intentar de nuevo
 error-offline = El servidor no responde. ¿Sigue en marcha?

@@ -34,18 +34,16 @@ save-record = Saglabāt pierakstu
 ## Kas izdarīts
 
 nothing-to-undo = Nav ko atsaukt.
+nothing-to-redo = Nav ko izdarīt vēlreiz.
 taken-back = Atsaukts.
 brought-forth = Izdarīts vēlreiz.
 hint-thinking = Tiek meklēta laba bedrīte …
 computer-declines = Dators labāk spēlētu tālāk.
 saved-record = Pieraksts ir saglabāts failā { $name }.
 match-kept = Jūsu iepriekšējais mačs ir šeit. Tas turpinās no tās pašas vietas.
+match-elsewhere = Mačs turpinājās citā šī pārlūka cilnē. Tagad tas šeit ir tāds pats kā tur.
 match-lost = Šajā pārlūkā saglabāto maču nevarēja nolasīt, tāpēc sākas jauns.
-endless-explained = { $hole } sēšana nekad nebeigtos: pēc { $laps ->
-    [zero] { $laps } apļiem
-    [one] { $laps } apļa
-   *[other] { $laps } apļiem
-} tā ir atpakaļ sākumā vai tai nav redzams gals. Sēšanai jābeidzas, tāpēc šo bedrīti nedrīkst spēlēt.
+endless-explained = { $hole } sēšana nekad nebeigtos. Sēšanai jābeidzas, tāpēc šo bedrīti nedrīkst spēlēt.
 not-your-turn = Tagad nav jūsu gājiens.
 game-is-over = Partija ir beigusies.
 

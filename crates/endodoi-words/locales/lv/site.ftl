@@ -38,6 +38,7 @@ theme-dark = Tumšas
 ## Kas var neizdoties
 
 page-missing = Šādas lapas nav
+page-missing-else = Adrese varētu būt novecojusi vai nepareizi uzrakstīta. Varat mācīties spēli, risināt uzdevumus vai atgriezties pie dēļa.
 back-to-board = Atpakaļ pie dēļa
 error-try-again = Mēģināt vēlreiz
 error-offline = Serveris neatbild. Vai tas joprojām darbojas?

@@ -34,17 +34,16 @@ save-record = Hifadhi mchezo
 ## Yaliyofanywa
 
 nothing-to-undo = Hakuna cha kurudisha.
+nothing-to-redo = Hakuna cha kufanya tena.
 taken-back = Imerudishwa.
 brought-forth = Imefanywa tena.
 hint-thinking = Shimo zuri linatafutwa …
 computer-declines = Kompyuta ingependa kuendelea kucheza.
 saved-record = Mchezo umehifadhiwa kama { $name }.
 match-kept = Mashindano yako ya awali yapo hapa. Yanaendelea pale yalipoishia.
+match-elsewhere = Mashindano yaliendelea kwenye kichupo kingine cha kivinjari hiki. Sasa yapo hapa kama yalivyo kule.
 match-lost = Mashindano yaliyohifadhiwa kwenye kivinjari hiki hayakuweza kusomeka, kwa hiyo mapya yanaanza.
-endless-explained = Kupanda kutoka { $hole } hakutaisha kamwe: baada ya { $laps ->
-    [one] mzunguko { $laps }
-   *[other] mizunguko { $laps }
-} kumerudi palipoanzia, au mwisho hauonekani. Kupanda lazima kuishe, kwa hiyo shimo hili haliruhusiwi kuchezwa.
+endless-explained = Kupanda kutoka { $hole } hakutaisha kamwe. Kupanda lazima kuishe, kwa hiyo shimo hili haliruhusiwi kuchezwa.
 not-your-turn = Si zamu yako.
 game-is-over = Mchezo umekwisha.
 

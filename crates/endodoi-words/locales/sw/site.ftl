@@ -38,6 +38,7 @@ theme-dark = Giza
 ## Yanayoweza kwenda kombo
 
 page-missing = Hakuna ukurasa kama huo
+page-missing-else = Huenda anwani ni ya zamani au imeandikwa vibaya. Unaweza kujifunza mchezo, kutegua mafumbo au kurudi kwenye ubao.
 back-to-board = Rudi kwenye ubao
 error-try-again = Jaribu tena
 error-offline = Seva haijibu. Je, bado inafanya kazi?

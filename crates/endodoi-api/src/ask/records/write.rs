@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use endodoi::record::{
-    Comment, MAX_DEPTH, ReadRecordErrorKind, TagError, Variation, VariationError,
+    Comment, MAX_DEPTH, Notes, ReadRecordErrorKind, TagError, Variation, VariationError,
 };
 use endodoi::{Hole, PlayError, Position, Record, Rules};
 use serde::{Deserialize, Serialize};
@@ -84,14 +84,22 @@ pub fn write_record(request: &RecordWriteRequest) -> Result<RecordWriteAnswer, P
 trait Notable {
     fn turns(&self) -> usize;
     fn position_before(&self, turn: usize) -> Position;
-    /// Comments on a turn, or on none before the first.
-    fn comment(&mut self, turn: Option<usize>, comment: Comment);
+    fn notes_mut(&mut self, turn: usize) -> Option<&mut Notes>;
+    fn comment_opening(&mut self, comment: Comment);
     fn add_line(
         &mut self,
         turn: usize,
         holes: &[Hole],
         rules: &Rules,
     ) -> Result<&mut Variation, VariationError>;
+
+    /// Comments on a turn, or on none before the first.
+    fn comment(&mut self, turn: Option<usize>, comment: Comment) {
+        match turn.and_then(|turn| self.notes_mut(turn)) {
+            Some(notes) => notes.comments.push(comment),
+            None => self.comment_opening(comment),
+        }
+    }
 }
 
 impl Notable for Record {
@@ -103,11 +111,12 @@ impl Notable for Record {
         self.position_before(turn)
     }
 
-    fn comment(&mut self, turn: Option<usize>, comment: Comment) {
-        match turn.and_then(|turn| self.notes_mut(turn)) {
-            Some(notes) => notes.comments.push(comment),
-            None => self.comment_opening(comment),
-        }
+    fn notes_mut(&mut self, turn: usize) -> Option<&mut Notes> {
+        self.notes_mut(turn)
+    }
+
+    fn comment_opening(&mut self, comment: Comment) {
+        self.comment_opening(comment);
     }
 
     fn add_line(
@@ -129,11 +138,12 @@ impl Notable for Variation {
         self.position_before(turn)
     }
 
-    fn comment(&mut self, turn: Option<usize>, comment: Comment) {
-        match turn.and_then(|turn| self.notes_mut(turn)) {
-            Some(notes) => notes.comments.push(comment),
-            None => self.comment_opening(comment),
-        }
+    fn notes_mut(&mut self, turn: usize) -> Option<&mut Notes> {
+        self.notes_mut(turn)
+    }
+
+    fn comment_opening(&mut self, comment: Comment) {
+        self.comment_opening(comment);
     }
 
     fn add_line(

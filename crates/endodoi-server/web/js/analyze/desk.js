@@ -8,6 +8,7 @@
 
 import { ask } from '../api.js';
 import { settings } from '../settings.js';
+import { directionTold } from '../tell.js';
 import * as tree from './tree.js';
 
 /** @import {Board, Mark, Move, Snapshot, TurnShown} from '../shapes.js' */
@@ -26,6 +27,7 @@ import * as tree from './tree.js';
  * @property {string[]} endless
  * @property {number} occurrences
  * @property {Outcome | null} outcome
+ * @property {string} [direction] of sowing
  */
 
 /**
@@ -58,6 +60,8 @@ export class Desk {
     /** @type {Snapshot | null} */
     this.start = null;
     this.flipped = false;
+    /** The way of sowing. @type {'counterclockwise' | 'either'} */
+    this.direction = 'counterclockwise';
     /** A turn is being shown. */
     this.isSowing = false;
     /** Hears of the hole that is chosen; null plays it. @type {((hole: string) => void) | null} */
@@ -144,6 +148,7 @@ export class Desk {
   remember(line, told) {
     told.plies.forEach((ply, index) => this.plies.set(line[index + 1], ply));
     this.known.set(line[line.length - 1], told);
+    this.direction = directionTold(told);
   }
 
   /** Looks at a turn. @param {Node} node */
@@ -289,7 +294,7 @@ export class Desk {
       labels,
       plain: settings.plain,
       turn: told?.outcome ? null : snapshot.to_move,
-      direction: this.rules.startsWith('cross') ? 'either' : 'counterclockwise',
+      direction: this.direction,
     };
   }
 

@@ -9,6 +9,7 @@
 import { ask } from '../api.js';
 import { indexOf, letterOf, sideOf } from '../board/letters.js';
 import { made, part, tell } from '../dom.js';
+import { directionTold } from '../tell.js';
 import { say } from '../words.js';
 import { bounded, filled, setupOf, snapshotOf, sumOf, textOf, withHole, withRow } from './setup.js';
 import { newStudy } from './tree.js';
@@ -39,6 +40,7 @@ export function createEditor(desk, { search, open, onChange }) {
   /** @type {Setup | null} */
   let setup = null;
   let chosen = 0;
+  let { direction } = desk;
   /** What was typed on the board last, for numbers of more than one digit. */
   let typed = { index: -1, digits: '' };
   /** Grows with every text that is looked at and every change; what is told of an earlier one comes too late. */
@@ -57,7 +59,7 @@ export function createEditor(desk, { search, open, onChange }) {
       interactive: true,
       flipped: desk.flipped,
       labels: desk.labels,
-      direction: rules.value.startsWith('cross') ? 'either' : 'counterclockwise',
+      direction,
     };
   };
 
@@ -105,13 +107,29 @@ export function createEditor(desk, { search, open, onChange }) {
     asked += 1;
     const mine = asked;
     try {
-      const told = /** @type {{position: Snapshot}} */ (await ask('position', { rules: rules.value, position: text.value.trim() }));
+      const told = /** @type {{position: Snapshot, direction?: string}} */ (await ask('position', { rules: rules.value, position: text.value.trim() }));
       if (mine !== asked) return false;
+      direction = directionTold(told);
       become(setupOf(told.position));
       return true;
     } catch (error) {
       if (mine === asked) complain(error);
       return false;
+    }
+  };
+
+  /** Other rules may sow another way. */
+  const learnDirection = async () => {
+    if (!setup) return;
+    become(setup);
+    const asked = rules.value;
+    try {
+      const told = /** @type {{direction?: string}} */ (await ask('position', { rules: asked, position: textOf(setup) }));
+      if (asked !== rules.value) return;
+      direction = directionTold(told);
+      desk.settle();
+    } catch {
+      // What is wrong with the position is said when it is used.
     }
   };
 
@@ -158,7 +176,7 @@ export function createEditor(desk, { search, open, onChange }) {
   part('editor-less', HTMLButtonElement).addEventListener('click', () => add(-1));
   part('editor-more', HTMLButtonElement).addEventListener('click', () => add(1));
   seeds.addEventListener('input', () => setup && become(withHole(setup, chosen, seeds.valueAsNumber)));
-  rules.addEventListener('change', () => setup && become(setup));
+  rules.addEventListener('change', () => void learnDirection());
   row.addEventListener('change', () => setup && become(withRow(setup, Number(row.value), each.valueAsNumber)));
   part('editor-fill', HTMLButtonElement).addEventListener('click', () => {
     if (setup) become({ ...filled(setup, each.valueAsNumber), captured: { south: 0, north: 0 } });
@@ -197,6 +215,7 @@ export function createEditor(desk, { search, open, onChange }) {
         rules.append(own);
       }
       rules.value = desk.rules;
+      direction = desk.direction;
       if (row.options.length === 0) {
         for (let holes = 1; holes <= 12; holes += 1) row.append(new Option(`2 × ${holes}`, String(holes)));
       }

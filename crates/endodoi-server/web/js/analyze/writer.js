@@ -10,6 +10,7 @@
 import { ask } from '../api.js';
 import { boardPicture, coloursOf, toPng } from '../board/picture.js';
 import { part, tell } from '../dom.js';
+import { saveFile } from '../save-file.js';
 import { sharedLink } from '../share.js';
 import { say } from '../words.js';
 import { linkOf } from './keeping.js';
@@ -25,15 +26,6 @@ import { worthNoted } from './worth.js';
 
 /** The width of a PNG, in pixels. */
 const PNG_WIDTH = 1600;
-
-/** @param {Blob} blob @param {string} name */
-function save(blob, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 /**
  * What the record is written from, with the values of a review as comments that other programs
@@ -102,7 +94,7 @@ export function createWriter(desk, values) {
 
   /** @param {Blob} blob @param {string} name */
   const saved = (blob, name) => {
-    save(blob, name);
+    saveFile(blob, name);
     state.textContent = say('saved-as', { name });
   };
 

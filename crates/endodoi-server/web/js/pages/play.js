@@ -8,15 +8,17 @@ import { ask } from '../api.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
 import { firstMatch, createSetup } from '../play/setup.js';
-import { gameOf, isPerson, keptMatch } from '../play/match.js';
+import { gameOf, isPerson, keptMatch, onMatchKept } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
-import { made, part } from '../dom.js';
+import { part, tell } from '../dom.js';
+import { today } from '../day.js';
 import { drawScreen, matchOverTold, nameOf, tagOf } from '../play/screen.js';
+import { saveFile } from '../save-file.js';
 import { createSound } from '../sound.js';
 import { SPEEDS, change, onSettings, settings } from '../settings.js';
 import { Table } from '../play/table.js';
 import { loadWords, say } from '../words.js';
-import { outcomeTold, problemTold, turnTold } from '../tell.js';
+import { opposite, outcomeTold, turnTold } from '../tell.js';
 
 /** @import {Side} from '../shapes.js' */
 
@@ -25,18 +27,9 @@ await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'play']
 const live = part('live', HTMLElement);
 const place = part('board', HTMLElement);
 
-/** Says something to who listens, and shows it. @param {string} text */
+/** Says something to who listens. @param {string} text */
 function announce(text) {
-  live.textContent = text;
-}
-
-/** @param {string} text */
-function notice(text) {
-  const element = part('notice', HTMLElement);
-  element.replaceChildren(made('p', '', text));
-  element.classList.remove('problem');
-  element.hidden = false;
-  announce(text);
+  tell(live, text);
 }
 
 const sound = createSound(settings.volume);
@@ -57,7 +50,6 @@ const table = new Table(board, {
   onChange: drawScreen,
   onTurn: (ply) => announce([`${turnTold(ply)}.`, endTold()].filter(Boolean).join(' ')),
   onEnd: () => announce(endTold()),
-  onNotice: ({ id, values }) => notice(say(id, values)),
   onSeed: sound.seed,
   onCapture: sound.capture,
 });
@@ -71,6 +63,14 @@ function onClick(id, action) {
   part(id, HTMLButtonElement).addEventListener('click', action);
 }
 
+/** Answers the question that is asked. @type {(sure: boolean) => void} */
+let answer = () => {};
+
+const confirmation = part('confirm', HTMLDialogElement);
+// The browser tells late that a dialog is closed, perhaps when the next question is asked already.
+confirmation.addEventListener('submit', (event) => answer(event.submitter === part('confirm-yes', HTMLButtonElement)));
+confirmation.addEventListener('close', () => confirmation.open || answer(false));
+
 /**
  * Asks before something is done that cannot be taken back easily.
  *
@@ -79,27 +79,23 @@ function onClick(id, action) {
  * @returns {Promise<boolean>}
  */
 function sure(question, yes) {
-  const dialog = part('confirm', HTMLDialogElement);
-  part('confirm-text', HTMLElement).textContent = question;
-  part('confirm-yes', HTMLButtonElement).textContent = yes;
-  dialog.returnValue = 'no';
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
-  });
+  answer(false);
+  tell(part('confirm-text', HTMLElement), question);
+  tell(part('confirm-yes', HTMLButtonElement), yes);
+  if (!confirmation.open) confirmation.showModal();
+  return new Promise((resolve) => { answer = resolve; });
 }
 
 /** The person who speaks: the one to move, or the only one. @returns {Side} */
 function speaker() {
   const side = table.game?.position.to_move ?? 'south';
-  const other = side === 'south' ? 'north' : 'south';
-  return table.match && !isPerson(table.match, side) ? other : side;
+  return table.match && !isPerson(table.match, side) ? opposite(side) : side;
 }
 
 async function resign() {
   if (!table.match || !table.isOpen) return;
   const side = speaker();
-  const winner = nameOf(table.match, side === 'south' ? 'north' : 'south');
+  const winner = nameOf(table.match, opposite(side));
   if (await sure(say('sure-resign', { player: winner }), say('yes-resign'))) {
     await table.end({ by: 'resignation', side });
   }
@@ -108,7 +104,7 @@ async function resign() {
 async function agree() {
   if (!table.match || !table.isOpen) return;
   const side = speaker();
-  const other = side === 'south' ? 'north' : 'south';
+  const other = opposite(side);
   const person = isPerson(table.match, other);
   const question = person ? say('sure-agree-person', { player: nameOf(table.match, other) }) : say('sure-agree');
   if (!(await sure(question, say('yes-agree')))) return;
@@ -134,21 +130,16 @@ async function newMatch() {
 async function download() {
   const { match, told } = table;
   if (!match || !told) return;
-  const day = new Date();
-  const pad = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  const date = `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
+  const { epoch } = table;
+  const date = today();
   try {
     const tags = { South: nameOf(match, 'south'), North: nameOf(match, 'north'), Date: date, Match: match.target, Game: String(told.number) };
     const record = /** @type {{text: string}} */ (await ask('records/write', { tags, played: table.played() }));
     const name = `endodoi-${date}-game-${told.number}.edr`;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([record.text], { type: 'text/plain' }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    notice(say('saved-record', { name }));
+    saveFile(new Blob([record.text], { type: 'text/plain;charset=utf-8' }), name);
+    table.say('saved-record', { name });
   } catch (error) {
-    notice(problemTold(error));
+    table.fail(epoch, error, () => void download());
   }
 }
 
@@ -178,6 +169,11 @@ function wireSettings() {
   return () => dialog.showModal();
 }
 
+/** @returns {boolean} whether a further game of the match may begin */
+function mayGoOn() {
+  return table.game?.outcome != null && table.told?.standing.winner === null;
+}
+
 const openSettings = wireSettings();
 onClick('undo', () => void table.undo());
 onClick('redo', () => void table.redo());
@@ -201,7 +197,8 @@ listenToKeys(table, {
   t: () => void table.advise(),
   r: () => void table.replay(),
   x: () => table.flip(),
-  n: () => void (table.game?.outcome && !table.told?.standing.winner ? table.next() : newMatch()),
+  // While the end of a game is asked, it is not known yet what comes next.
+  n: () => table.doing !== 'asking' && void (mayGoOn() ? table.next() : newMatch()),
   '?': openSettings,
 });
 // Browsers let a page sound only after a press.
@@ -210,27 +207,37 @@ for (const press of ['pointerdown', 'keydown']) {
 }
 // A tap anywhere ends a long relay at once; the board sees to taps on itself.
 document.addEventListener('pointerdown', (event) => {
-  if (table.doing === 'sowing' && event.target instanceof Node && !place.contains(event.target)) board.skip();
+  if (table.isMoving && event.target instanceof Node && !place.contains(event.target)) board.skip();
 });
 
 async function sitDown() {
   const match = keptMatch();
   try {
     await table.sit(match ?? firstMatch());
-    if (match && isUnderWay()) notice(say('match-kept'));
-    else if (!match) notice(say('first-visit'));
+    if (match && isUnderWay()) table.say('match-kept');
+    else if (!match) table.say('first-visit');
   } catch (error) {
     const offline = error instanceof Error && 'code' in error && error.code === 'offline';
     if (!match || offline) {
-      table.trouble = { error, again: () => void sitDown() };
-      drawScreen(table);
+      table.fail(table.epoch, error, () => void sitDown());
     } else {
       // What was kept is no match that can be played on; it must not stand in the way of a new one.
       await table.sit(firstMatch());
-      notice(say('match-lost'));
+      table.say('match-lost');
     }
   }
 }
 
 await sitDown();
+
+// Another tab of this browser may go on with the same match; whichever is behind follows.
+onMatchKept((match) => void table.follow(match));
+addEventListener('focus', () => table.wake());
+document.addEventListener('visibilitychange', () => document.hidden || table.wake());
+document.addEventListener('pointerdown', () => table.wake());
+addEventListener('pageshow', (event) => {
+  // A page that waited in the browser's memory has heard nothing.
+  const match = event.persisted && table.isKept ? keptMatch() : null;
+  if (match) void table.follow(match);
+});
 document.documentElement.dataset.ready = 'true';

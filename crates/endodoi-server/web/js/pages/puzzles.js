@@ -9,10 +9,11 @@ import { listenToKeys } from '../analyze/keys.js';
 import { ask } from '../api.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
+import { today as dayNow } from '../day.js';
 import { part, tell } from '../dom.js';
 import { heardTurns } from '../heard.js';
 import { keep, kept } from '../kept.js';
-import { dayOf, daysInRow, progressFrom, withDay, withSolved } from '../puzzles/progress.js';
+import { daysInRow, progressFrom, withDay, withSolved } from '../puzzles/progress.js';
 import { Room } from '../puzzles/room.js';
 import { createShelf } from '../puzzles/shelf.js';
 import { createVerdict, verdictTold } from '../puzzles/verdict.js';
@@ -26,7 +27,7 @@ await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'worth'
 
 const live = part('live', HTMLElement);
 const trouble = part('trouble', HTMLElement);
-const today = dayOf(new Date());
+const today = dayNow();
 let progress = progressFrom(kept('puzzles'));
 /** The puzzle of the day. @type {Puzzle | null} */
 let daily = null;

@@ -24,8 +24,8 @@ function isTyping(event) {
 export function listenToKeys(table, commands) {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-    if (table.doing === 'sowing') {
-      // Any key skips; those that lead elsewhere do their work as well.
+    if (table.isMoving) {
+      // Any key skips, and does nothing else; only Tab leads on as well.
       table.board.skip();
       if (event.key !== 'Tab') event.preventDefault();
       return;

@@ -6,7 +6,7 @@
  * @module
  */
 
-import { keep, kept } from '../kept.js';
+import { keep, kept, onKept } from '../kept.js';
 
 /** @import {Side} from '../shapes.js' */
 
@@ -100,9 +100,23 @@ export function asked(match) {
   return { rules: match.rules, start: match.start, target: match.target, games: match.games };
 }
 
-/** @param {Match} match */
+/** @param {Match} match @returns {{count: number, unit: 'win' | 'seed'}} what the match is played to */
+export function targetOf({ target }) {
+  const [, count, unit] = /^first to (\d+) (win|seed)/.exec(target) ?? ['', '3', 'win'];
+  return { count: Number(count), unit: unit === 'seed' ? 'seed' : 'win' };
+}
+
+/** @param {Match} match @returns {boolean} whether it is kept */
 export function keepMatch(match) {
-  keep('match', match);
+  return keep('match', match);
+}
+
+/** @param {(match: Match) => void} listener hears of a match that another tab of this browser keeps */
+export function onMatchKept(listener) {
+  onKept('match', () => {
+    const match = keptMatch();
+    if (match) listener(match);
+  });
 }
 
 /** @param {unknown} told @returns {told is Player} */

@@ -5,11 +5,11 @@
  * @module
  */
 
-import { button, made, part } from '../dom.js';
+import { button, made, part, scrollTo, tell } from '../dom.js';
 import { writeLink } from '../share.js';
-import { hintTold, outcomeTold, problemTold } from '../tell.js';
+import { hintTold, opposite, outcomeTold, owner, problemTold } from '../tell.js';
 import { say } from '../words.js';
-import { gameOf, isPerson } from './match.js';
+import { gameOf, isPerson, targetOf } from './match.js';
 
 /** @import {Side} from '../shapes.js' */
 /** @import {Match} from './match.js' */
@@ -23,7 +23,7 @@ export function nameOf(match, side) {
   const player = match.players[side];
   if (player.kind === 'computer') return say('player-level', { level: player.level });
   if (player.name) return player.name;
-  const alone = match.players[side === 'south' ? 'north' : 'south'].kind === 'computer';
+  const alone = match.players[opposite(side)].kind === 'computer';
   return alone ? say('player-you') : say('side', { side });
 }
 
@@ -38,23 +38,28 @@ function statusTold(table) {
   const { match, told, game } = table;
   if (!match || !told || !game) return say('connecting');
   if (table.doing === 'sowing' && table.sowing) {
-    const side = table.sowing === table.sowing.toUpperCase() ? 'south' : 'north';
-    return say('sowing-now', { side, hole: table.sowing });
+    return say('sowing-now', { side: owner(table.sowing), hole: table.sowing });
   }
   if (game.outcome) return outcomeTold(game.outcome, game.position);
   const side = game.position.to_move;
   const player = tagOf(match, side);
   if (!isPerson(match, side)) return say('computer-to-move', { player });
-  const alone = !isPerson(match, side === 'south' ? 'north' : 'south');
+  const alone = !isPerson(match, opposite(side));
   if (!alone) return say('person-to-move', { player });
   const { name } = /** @type {{name: string}} */ (match.players[side]);
   return name ? say('your-turn-named', { player: name }) : say('your-turn');
 }
 
-/** @param {string} target @returns {string} "first to 3 wins" in the reader's language */
-function targetTold(target) {
-  const [, count, unit] = /^first to (\d+) (win|seed)/.exec(target) ?? ['', '3', 'win'];
-  return say(unit === 'win' ? 'target-wins' : 'target-seeds', { count: Number(count) });
+/** @param {Match} match @returns {string} "first to 3 wins" in the reader's language */
+function targetTold(match) {
+  const { count, unit } = targetOf(match);
+  return say(unit === 'win' ? 'target-wins' : 'target-seeds', { count });
+}
+
+/** @param {Match} match */
+function isSingle(match) {
+  const { count, unit } = targetOf(match);
+  return unit === 'win' && count === 1;
 }
 
 /** @param {Table} table */
@@ -62,17 +67,16 @@ function drawScore(table) {
   const { match, shown: told } = table;
   if (!match || !told) return;
   const { game } = told;
-  const bySeeds = / seeds?$/.test(match.target);
-  const single = match.target === 'first to 1 win';
-  const line = say('match-line', { number: told.number, target: targetTold(match.target) });
-  part('match-line', HTMLElement).textContent = single ? say('game-line') : line;
-  part('tally-head', HTMLElement).textContent = bySeeds ? say('seeds-total') : say('pins-won');
+  const bySeeds = targetOf(match).unit === 'seed';
+  const line = isSingle(match) ? say('game-line') : say('match-line', { number: told.number, target: targetTold(match) });
+  tell(part('match-line', HTMLElement), line);
+  tell(part('tally-head', HTMLElement), bySeeds ? say('seeds-total') : say('pins-won'));
   for (const side of SIDES) {
     const seeds = game.outcome ? game.outcome.seeds[side] : game.position.captured[side];
     const tally = bySeeds ? told.standing.seeds[side] : told.standing.pins[side];
-    part(`${side}-name`, HTMLElement).textContent = tagOf(match, side);
-    part(`${side}-seeds`, HTMLElement).textContent = String(seeds);
-    part(`${side}-pins`, HTMLElement).textContent = String(tally);
+    tell(part(`${side}-name`, HTMLElement), tagOf(match, side));
+    tell(part(`${side}-seeds`, HTMLElement), String(seeds));
+    tell(part(`${side}-pins`, HTMLElement), String(tally));
   }
 }
 
@@ -84,70 +88,67 @@ function drawMoves(table) {
   const shown = table.viewing ?? plies.length;
   while (list.children.length > plies.length) list.lastElementChild?.remove();
   plies.forEach((ply, index) => {
-    let button = list.children[index]?.querySelector('button') ?? null;
-    if (!button) {
-      const item = document.createElement('li');
-      button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'move';
-      button.dataset.ply = String(index + 1);
-      item.append(button);
-      list.append(item);
+    let move = list.children[index]?.querySelector('button') ?? null;
+    if (!move) {
+      move = made('button', 'move');
+      move.type = 'button';
+      move.dataset.ply = String(index + 1);
+      list.append(made('li', '', move));
     }
-    const text = ply.captured > 0 ? `${ply.move}+${ply.captured}` : ply.move;
-    if (button.textContent !== text) button.textContent = text;
-    if (index + 1 === shown) button.setAttribute('aria-current', 'step');
-    else button.removeAttribute('aria-current');
+    tell(move, ply.captured > 0 ? `${ply.move}+${ply.captured}` : ply.move);
+    if (index + 1 === shown) move.setAttribute('aria-current', 'step');
+    else move.removeAttribute('aria-current');
   });
   const current = list.querySelector('[aria-current]');
-  // The list scrolls by itself; the page must not jump.
-  if (current instanceof HTMLElement) {
-    const item = current.parentElement ?? current;
-    const above = item.offsetTop - list.offsetTop;
-    if (above < list.scrollTop || above > list.scrollTop + list.clientHeight - item.offsetHeight) list.scrollTop = above - 40;
-  }
+  if (current instanceof HTMLElement) scrollTo(list, current);
 }
 
 /** @param {Table} table @returns {string} who has won the match, empty while it goes on */
 export function matchOverTold(table) {
   const { match } = table;
   const standing = table.told?.standing;
-  if (!match || !standing?.winner || match.target === 'first to 1 win') return '';
-  const tally = / seeds?$/.test(match.target) ? standing.seeds : standing.pins;
+  if (!match || !standing?.winner || isSingle(match)) return '';
+  const tally = targetOf(match).unit === 'seed' ? standing.seeds : standing.pins;
   const player = nameOf(match, standing.winner);
-  const values = { player, own: tally[standing.winner], other: tally[standing.winner === 'south' ? 'north' : 'south'] };
+  const values = { player, own: tally[standing.winner], other: tally[opposite(standing.winner)] };
   return `${player === say('player-you') ? say('match-over-you', values) : say('match-over', values)}.`;
 }
 
+/** What was said when the screen was drawn last, so that nothing is said twice. @type {unknown[]} */
+let said = [];
+
 /** @param {Table} table */
 function drawNotice(table) {
+  const { trouble, notice, hint } = table;
+  const lines = [
+    { of: trouble, text: trouble && problemTold(trouble.error) },
+    { of: notice, text: notice && say(notice.id, notice.values) },
+    { of: hint, text: hint && hintTold(hint) },
+  ].filter(({ of }) => of !== null);
+  const fresh = lines.filter(({ of }) => !said.includes(of)).map(({ text }) => text);
+  said = lines.map(({ of }) => of);
+  if (fresh.length > 0) tell(part('live', HTMLElement), fresh.join(' '));
+
+  // The end of a match is told with the turn that brought it, and stays written here.
+  const texts = lines.length > 0 ? lines.map(({ text }) => text ?? '') : [matchOverTold(table)].filter(Boolean);
   const place = part('notice', HTMLElement);
-  /** @type {(string | HTMLElement)[]} */
-  let contents = [];
-  place.classList.toggle('problem', table.trouble !== null);
-  if (table.trouble) {
-    const again = button(say('error-try-again'), table.trouble.again);
-    contents = [made('p', '', problemTold(table.trouble.error)), again];
-  } else if (table.hint) {
-    contents = [made('p', '', hintTold(table.hint))];
-  } else {
-    const over = matchOverTold(table);
-    if (over) contents = [made('p', '', over)];
-  }
-  place.hidden = contents.length === 0;
-  if (place.textContent !== contents.map((node) => (typeof node === 'string' ? node : node.textContent)).join('')) {
-    place.replaceChildren(...contents);
-    // The end of a match is told with the turn that brought it.
-    if (table.trouble || table.hint) part('live', HTMLElement).textContent = place.querySelector('p')?.textContent ?? '';
-  }
+  place.hidden = texts.length === 0;
+  place.classList.toggle('problem', trouble !== null);
+  if (place.dataset.told === JSON.stringify([trouble !== null, texts])) return;
+  place.dataset.told = JSON.stringify([trouble !== null, texts]);
+  const wasFocused = place.contains(document.activeElement);
+  const contents = texts.map((text) => made('p', '', text));
+  // What is to be tried again is known at the press: the text alone may be that of another trouble.
+  const again = trouble && button(say('error-try-again'), () => table.trouble?.again());
+  place.replaceChildren(...contents.slice(0, 1), ...(again ? [again] : []), ...contents.slice(1));
+  if (wasFocused) again?.focus();
 }
 
 /** @param {Table} table */
 export function drawScreen(table) {
   const { match, told, game } = table;
   const status = part('status', HTMLElement);
-  const text = statusTold(table);
-  if (status.textContent !== text) status.textContent = text;
+  tell(status, statusTold(table));
   drawScore(table);
   drawMoves(table);
   drawNotice(table);
@@ -155,7 +156,7 @@ export function drawScreen(table) {
   viewing.hidden = table.viewing === null;
   if (table.viewing !== null) {
     const values = { ply: table.viewing, plies: game?.plies.length ?? 0 };
-    part('viewing-text', HTMLElement).textContent = table.viewing === 0 ? say('looking-at-start') : say('looking-back', values);
+    tell(part('viewing-text', HTMLElement), table.viewing === 0 ? say('looking-at-start') : say('looking-back', values));
   }
   const begun = match !== null && (gameOf(match).moves.length > 0 || gameOf(match).ended !== null);
   part('undo', HTMLButtonElement).disabled = !begun;

@@ -9,36 +9,15 @@
 import { ask, Problem } from '../api.js';
 import { settings } from '../settings.js';
 import * as matches from './match.js';
+import { boardView } from './view.js';
 
-/** @import {Board, BoardView, Move, Side, Snapshot, TurnShown} from '../shapes.js' */
-/** @import {Hint, Outcome, Ply} from '../tell.js' */
+/** @import {Board, Side, TurnShown} from '../shapes.js' */
+/** @import {GameTold, Hint, MatchTold, Ply} from '../tell.js' */
 /** @import {End, Match} from './match.js' */
-
-/**
- * @typedef {object} GameTold
- * @property {string} rules
- * @property {Snapshot} start
- * @property {Ply[]} plies
- * @property {Snapshot} position
- * @property {Move[]} moves
- * @property {string[]} endless
- * @property {Outcome | null} outcome
- * @property {string} result
- */
-
-/**
- * @typedef {object} MatchTold
- * @property {string} target
- * @property {number} number of the game under way
- * @property {{games: number, pins: {south: number, north: number}, seeds: {south: number, north: number}, winner: Side | null}} standing
- * @property {{number: number, first: Side, outcome: Outcome | null, result: string}[]} finished
- * @property {GameTold} game
- */
 
 /** @typedef {'resting' | 'asking' | 'sowing' | 'thinking'} Doing */
 
-/** The laps after which we say that a turn is endless, in words. */
-const LAP_LIMIT = 10_000;
+/** @typedef {{id: string, values?: Record<string, string | number>}} Notice a message and its values */
 
 export class Table {
   /**
@@ -47,7 +26,6 @@ export class Table {
    * @param {(table: Table) => void} listener.onChange something is to be drawn anew
    * @param {(ply: Ply) => void} listener.onTurn a turn was played
    * @param {() => void} listener.onEnd a game was ended by the players
-   * @param {(text: {id: string, values?: Record<string, string | number>}) => void} listener.onNotice something is to be said
    * @param {(sown: {each: boolean}) => void} listener.onSeed a seed fell, or a lap at once
    * @param {(seeds: number) => void} listener.onCapture seeds were captured
    */
@@ -62,17 +40,27 @@ export class Table {
     this.doing = 'resting';
     /** The hole that is being sown. @type {string | null} */
     this.sowing = null;
+    /** Whether a turn that was played is shown once more; the match may go on meanwhile. */
+    this.isReplaying = false;
     /** What is shown of the match: while a turn is sown, how things stood before. @type {MatchTold | null} */
     this.shown = null;
     /** The number of turns after which the position is shown; null is now. @type {number | null} */
     this.viewing = null;
     /** @type {Hint | null} */
     this.hint = null;
+    /** What is to be said until something else is done. @type {Notice | null} */
+    this.notice = null;
     /** What could not be done, and how to try again. @type {{error: unknown, again: () => void} | null} */
     this.trouble = null;
     this.flipped = false;
+    /** Whether this browser keeps what was done last. */
+    this.isKept = false;
     /** Grows with everything that makes answers on their way worthless. */
     this.epoch = 0;
+    /** The number of the latest wish to see a turn once more. */
+    this.replays = 0;
+    /** The players' names; set by the page. @type {() => {south: string, north: string}} */
+    this.labels = () => ({ south: '', north: '' });
   }
 
   /** @returns {GameTold | null} */
@@ -87,43 +75,75 @@ export class Table {
       && this.game?.outcome === null && matches.isPerson(this.match, side);
   }
 
+  /** Whether a turn runs on the board, so that any key or tap ends it. @returns {boolean} */
+  get isMoving() {
+    return this.doing === 'sowing' || this.isReplaying;
+  }
+
   /**
-   * Sits down to a match, a new one or one that was kept.
+   * Sits down to a match, a new one or one that was kept. Until it is known that it can be played,
+   * all goes on as it was.
    *
    * @param {Match} match
    * @returns {Promise<void>}
    * @throws {Problem} if it is no match, or nobody answers
    */
   async sit(match) {
+    const told = /** @type {MatchTold} */ (await ask('match', matches.asked(match)));
+    this.begin('asking');
+    this.become(match, told);
+    this.settle();
+  }
+
+  /**
+   * Goes on with a match as another tab of this browser has left it. The computer is left to that
+   * tab until somebody comes back to this one.
+   *
+   * @param {Match} match
+   * @returns {Promise<void>}
+   */
+  async follow(match) {
+    if (JSON.stringify(match) === JSON.stringify(this.match)) return;
     const epoch = this.begin('asking');
     try {
-      const told = await ask('match', matches.asked(match));
+      const told = /** @type {MatchTold} */ (await ask('match', matches.asked(match)));
       if (epoch !== this.epoch) return;
       this.match = match;
-      this.told = /** @type {MatchTold} */ (told);
-      matches.keepMatch(match);
-    } finally {
-      if (epoch === this.epoch) this.doing = 'resting';
+      this.told = told;
+      this.settle(null);
+      this.say('match-elsewhere');
+    } catch (error) {
+      this.fail(epoch, error, () => this.follow(match));
     }
-    this.settle();
+  }
+
+  /** Lets the computer move if it is its turn and nobody has asked it. */
+  wake() {
+    if (this.doing === 'resting' && !this.trouble && this.computer) this.settle();
+  }
+
+  /** @param {Match} match @param {MatchTold} told what the functions say of it */
+  become(match, told) {
+    this.match = match;
+    this.told = told;
+    this.isKept = matches.keepMatch(match);
   }
 
   /** @param {string} hole a letter of the player to move @returns {Promise<void>} */
   async choose(hole) {
-    if (this.viewing !== null) this.view(null);
-    if (this.doing === 'sowing') {
+    if (this.isMoving) {
       this.board.skip();
-      return;
-    }
-    if (!this.game || !this.match) return;
-    if (this.game.outcome) {
-      this.listener.onNotice({ id: 'game-is-over' });
-    } else if (!this.isOpen) {
-      this.listener.onNotice({ id: 'not-your-turn' });
-    } else if (this.game.endless.includes(hole) && !this.game.moves.some(({ move }) => move === hole)) {
-      this.listener.onNotice({ id: 'endless-explained', values: { hole, laps: LAP_LIMIT } });
-    } else if (this.game.moves.some(({ move }) => move === hole)) {
+    } else if (this.viewing !== null) {
+      // Who looks back sees another board than the one that would be played on.
+      this.view(null);
+    } else if (this.game?.outcome) {
+      this.say('game-is-over');
+    } else if (this.game && !this.isOpen) {
+      this.say('not-your-turn');
+    } else if (this.game?.moves.some(({ move }) => move === hole)) {
       await this.play(hole);
+    } else if (this.game?.endless.includes(hole)) {
+      this.say('endless-explained', { hole });
     }
   }
 
@@ -139,34 +159,33 @@ export class Table {
         ask('match', matches.asked(next)),
       ]);
       if (epoch !== this.epoch) return;
-      this.match = next;
-      this.told = /** @type {MatchTold} */ (told);
-      matches.keepMatch(next);
+      this.become(next, /** @type {MatchTold} */ (told));
       // The computer thinks while the seeds are still running.
       const reply = this.computerReply();
-      await this.show(/** @type {TurnShown} */ (turn), epoch);
+      await this.show(/** @type {TurnShown} */ (turn));
       if (epoch !== this.epoch) return;
-      this.listener.onTurn(this.told.game.plies[this.told.game.plies.length - 1]);
+      const { plies } = /** @type {MatchTold} */ (told).game;
+      this.listener.onTurn(plies[plies.length - 1]);
       this.settle(reply);
     } catch (error) {
       this.fail(epoch, error, () => this.play(hole));
     }
   }
 
-  /** Lets a turn run on the board. @param {TurnShown} turn @param {number} epoch */
-  async show(turn, epoch) {
+  /** Lets a turn run on the board. @param {TurnShown} turn */
+  async show(turn) {
     this.doing = 'sowing';
     this.sowing = turn.move;
     this.listener.onChange(this);
-    await this.board.play(turn, {
-      speed: settings.speed,
-      onSeed: this.listener.onSeed,
-      onCapture: this.listener.onCapture,
-    });
-    if (epoch === this.epoch) {
-      this.doing = 'resting';
-      this.sowing = null;
-    }
+    const { onSeed, onCapture } = this.listener;
+    await this.board.play(turn, { speed: settings.speed, onSeed, onCapture });
+  }
+
+  /** The level of the computer that is to move; null if a person is, or nobody. @returns {number | null} */
+  get computer() {
+    const { match, game } = this;
+    const player = match && game && !game.outcome ? match.players[game.position.to_move] : null;
+    return player?.kind === 'computer' ? player.level : null;
   }
 
   /**
@@ -175,13 +194,10 @@ export class Table {
    * @returns {Promise<string> | null}
    */
   computerReply() {
-    const { match, game } = this;
-    if (!match || !game || game.outcome) return null;
-    const player = match.players[game.position.to_move];
-    if (player.kind !== 'computer') return null;
-    const played = matches.gameOf(match);
-    const seed = match.seed + 1000 * match.games.length + played.moves.length;
-    const reply = ask('choose', { game: this.played(), level: player.level, seed })
+    const { match, computer } = this;
+    if (!match || computer === null) return null;
+    const seed = match.seed + 1000 * match.games.length + matches.gameOf(match).moves.length;
+    const reply = ask('choose', { game: this.played(), level: computer, seed })
       .then((choice) => /** @type {{move: string}} */ (choice).move);
     // Whoever waits for it hears of it; nobody may be waiting yet.
     reply.catch(() => {});
@@ -203,6 +219,7 @@ export class Table {
    */
   settle(reply = this.computerReply()) {
     this.doing = reply ? 'thinking' : 'resting';
+    this.sowing = null;
     this.draw();
     if (!reply) return;
     const { epoch } = this;
@@ -210,7 +227,10 @@ export class Table {
       (hole) => {
         if (epoch === this.epoch) void this.play(hole);
       },
-      (error) => this.fail(epoch, error, () => this.settle()),
+      (error) => {
+        if (epoch === this.epoch) this.doing = 'resting';
+        this.fail(epoch, error, () => this.settle());
+      },
     );
   }
 
@@ -218,11 +238,15 @@ export class Table {
   async advise() {
     if (!this.isOpen || this.viewing !== null) return;
     const { epoch } = this;
-    this.listener.onNotice({ id: 'hint-thinking' });
+    this.trouble = null;
+    this.hint = null;
+    this.say('hint-thinking');
+    this.draw();
     try {
       const hint = await ask('hint', { game: this.played() });
       if (epoch !== this.epoch) return;
       this.hint = /** @type {Hint} */ (hint);
+      this.notice = null;
       this.draw();
     } catch (error) {
       this.fail(epoch, error, () => this.advise());
@@ -231,27 +255,27 @@ export class Table {
 
   /** Takes back to where a person was to move. @returns {Promise<void>} */
   undo() {
-    return this.step(matches.undone, 'taken-back');
+    return this.step(matches.undone, 'taken-back', 'nothing-to-undo');
   }
 
   /** @returns {Promise<void>} */
   redo() {
-    return this.step(matches.redone, 'brought-forth');
+    return this.step(matches.redone, 'brought-forth', 'nothing-to-redo');
   }
 
   /**
    * @param {(match: Match) => Match | null} once one step back or forth
-   * @param {string} notice
+   * @param {string} done what is said then
+   * @param {string} nothing what is said if there is none
    */
-  async step(once, notice) {
+  async step(once, done, nothing) {
     if (!this.match) return;
     const first = once(this.match);
     if (!first) {
-      this.listener.onNotice({ id: 'nothing-to-undo' });
+      this.say(nothing);
       return;
     }
     let match = first;
-    this.board.skip();
     const epoch = this.begin('asking');
     try {
       for (;;) {
@@ -261,17 +285,17 @@ export class Table {
         /** @type {Match | null} */
         const further = told.game.outcome || matches.isPerson(match, side) ? null : once(match);
         if (!further) {
-          this.match = match;
-          this.told = told;
+          this.become(match, told);
           break;
         }
         match = further;
       }
-      matches.keepMatch(match);
-      this.listener.onNotice({ id: notice });
       this.settle();
+      this.say(done);
     } catch (error) {
-      this.fail(epoch, error, () => this.step(once, notice));
+      this.fail(epoch, error, () => this.step(once, done, nothing));
+      // It was perhaps the computer's turn, whose answer is no longer waited for.
+      if (epoch === this.epoch) this.settle();
     }
   }
 
@@ -285,11 +309,13 @@ export class Table {
   /** Offers the computer to stop. @param {Side} side who offers @returns {Promise<void>} */
   async offer(side) {
     const { epoch } = this;
+    this.trouble = null;
+    this.draw();
     try {
       const answer = await ask('offer', { game: this.played(), side });
       if (epoch !== this.epoch) return;
       if (/** @type {{agrees: boolean}} */ (answer).agrees) await this.end({ by: 'agreement' });
-      else this.listener.onNotice({ id: 'computer-declines' });
+      else this.say('computer-declines');
     } catch (error) {
       this.fail(epoch, error, () => this.offer(side));
     }
@@ -301,12 +327,14 @@ export class Table {
     await this.change(matches.nextGame(this.match));
   }
 
-  /** @param {Match} match */
+  /** @param {Match} match the match at this table, with something done that is no turn */
   async change(match) {
-    this.board.skip();
-    const epoch = this.epoch + 1;
+    const epoch = this.begin('asking');
     try {
-      await this.sit(match);
+      const told = /** @type {MatchTold} */ (await ask('match', matches.asked(match)));
+      if (epoch !== this.epoch) return;
+      this.become(match, told);
+      this.settle();
     } catch (error) {
       this.fail(epoch, error, () => this.change(match));
     }
@@ -314,18 +342,24 @@ export class Table {
 
   /** Shows the turn that led to what is shown once more. @returns {Promise<void>} */
   async replay() {
-    const { game, match } = this;
-    const ply = this.viewing ?? game?.plies.length ?? 0;
+    const { game, match, epoch, viewing } = this;
+    const ply = viewing ?? game?.plies.length ?? 0;
     if (!game || !match || ply < 1 || (this.doing !== 'resting' && this.doing !== 'thinking')) return;
     const before = ply === 1 ? game.start : game.plies[ply - 2].after;
-    const { epoch, viewing, doing } = this;
+    this.replays += 1;
+    const replay = this.replays;
     try {
       const turn = await ask('turn', { rules: match.rules, position: before.position, move: game.plies[ply - 1].move });
-      if (epoch !== this.epoch || doing !== this.doing) return;
-      await this.board.play(/** @type {TurnShown} */ (turn), { speed: settings.speed === 'off' ? 'normal' : settings.speed });
-      if (epoch === this.epoch && viewing === this.viewing) this.draw();
+      if (epoch !== this.epoch || replay !== this.replays) return;
+      this.isReplaying = true;
+      const { onSeed, onCapture } = this.listener;
+      const speed = settings.speed === 'off' ? 'normal' : settings.speed;
+      await this.board.play(/** @type {TurnShown} */ (turn), { speed, onSeed, onCapture });
+      if (epoch !== this.epoch || replay !== this.replays) return;
+      this.isReplaying = false;
+      this.draw();
     } catch (error) {
-      this.fail(epoch, error, () => this.replay());
+      if (replay === this.replays) this.fail(epoch, error, () => this.replay());
     }
   }
 
@@ -333,7 +367,7 @@ export class Table {
   view(ply) {
     const last = this.game?.plies.length ?? 0;
     this.viewing = ply === null || ply >= last ? null : ply;
-    this.board.skip();
+    this.rest();
     this.draw();
   }
 
@@ -342,58 +376,52 @@ export class Table {
     this.draw();
   }
 
+  /** Ends what runs on the board; a replay that is on its way is forgotten. */
+  rest() {
+    this.replays += 1;
+    this.isReplaying = false;
+    this.board.skip();
+  }
+
   /** @param {Doing} doing @returns {number} the epoch that begins */
   begin(doing) {
     this.epoch += 1;
+    this.rest();
     this.doing = doing;
     this.hint = null;
+    this.notice = null;
     this.trouble = null;
     this.viewing = null;
     this.listener.onChange(this);
     return this.epoch;
   }
 
+  /** @param {string} id of a message @param {Record<string, string | number>} [values] */
+  say(id, values) {
+    this.notice = { id, values };
+    this.listener.onChange(this);
+  }
+
   /** @param {number} epoch @param {unknown} error @param {() => void} again */
   fail(epoch, error, again) {
     if (epoch !== this.epoch) return;
-    this.doing = 'resting';
-    this.trouble = { error, again };
+    if (this.doing !== 'thinking') this.doing = 'resting';
+    this.notice = null;
+    this.trouble = {
+      error,
+      again: () => {
+        this.trouble = null;
+        this.draw();
+        again();
+      },
+    };
     this.draw();
   }
 
   draw() {
-    this.shown = this.told;
-    const view = this.boardView();
-    if (view && this.doing !== 'sowing') this.board.show(view);
+    if (this.doing !== 'sowing') this.shown = this.told;
+    const view = boardView(this);
+    if (view && !this.isMoving) this.board.show(view);
     this.listener.onChange(this);
-  }
-
-  /** @returns {BoardView | null} */
-  boardView() {
-    const { match, told, game } = this;
-    if (!match || !told || !game) return null;
-    const count = this.viewing ?? game.plies.length;
-    const last = count > 0 ? game.plies[count - 1] : null;
-    const isNow = this.viewing === null;
-    const target = /^first to (\d+) win/.exec(match.target);
-    return {
-      snapshot: last ? last.after : game.start,
-      playable: isNow && this.isOpen ? game.moves : [],
-      endless: isNow && this.isOpen ? game.endless : [],
-      lastMove: last,
-      marks: isNow && this.hint ? [{ hole: this.hint.move, label: '', kind: 'point' }] : [],
-      interactive: isNow && this.isOpen,
-      flipped: this.flipped,
-      pins: target && target[1] !== '1' ? { target: Number(target[1]), ...told.standing.pins } : null,
-      labels: this.labels(),
-      plain: settings.plain,
-      turn: game.outcome && isNow ? null : undefined,
-      direction: match.rules.startsWith('cross-endodoi') ? 'either' : 'counterclockwise',
-    };
-  }
-
-  /** The players' names; set by the page. @returns {{south: string, north: string}} */
-  labels() {
-    return { south: '', north: '' };
   }
 }

@@ -16,13 +16,6 @@
 /** @type {Progress} */
 export const NO_PROGRESS = { solved: [], lastDay: null, days: 0 };
 
-/** @param {Date} date @returns {string} its day where the reader is, `2026-11-30` */
-export function dayOf(date) {
-  /** @param {number} number */
-  const two = (number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** @param {string} day @returns {string} the day before */
 export function dayBefore(day) {
   const date = new Date(`${day}T00:00:00Z`);

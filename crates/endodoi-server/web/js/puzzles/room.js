@@ -9,6 +9,7 @@
 import { southern } from '../analyze/worth.js';
 import { ask, follow } from '../api.js';
 import { settings } from '../settings.js';
+import { directionTold } from '../tell.js';
 
 /** @import {Board, Mark, Move, Snapshot, TurnShown} from '../shapes.js' */
 /** @import {Ply} from '../tell.js' */
@@ -27,7 +28,7 @@ import { settings } from '../settings.js';
  * @property {string[]} line best play of both, the answer first
  */
 
-/** @typedef {{position: Snapshot, moves: Move[], endless: string[]}} Place */
+/** @typedef {{position: Snapshot, moves: Move[], endless: string[], direction?: string}} Place */
 
 /** @typedef {'loading' | 'asking' | 'sowing' | 'searching' | 'wrong' | 'solved' | 'shown'} Phase */
 
@@ -266,7 +267,7 @@ export class Room {
         flipped: this.flipped,
         labels: this.labels,
         plain: settings.plain,
-        direction: puzzle.rules.startsWith('cross') ? 'either' : 'counterclockwise',
+        direction: directionTold(place),
       });
     }
     this.listener.onChange();
