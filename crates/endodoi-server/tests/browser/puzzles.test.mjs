@@ -136,8 +136,10 @@ site.test('of two puzzles chosen at once, the later one is opened', { remembers:
   await early.held;
   await page.click(`#shelf button >> nth=${puzzles.indexOf(second)}`);
   await page.waitForFunction((wanted) => location.search === `?id=${wanted}`, second.id);
+  const told = page.waitForResponse('**/api/v1/position');
   await early.letGo();
-  await page.waitForLoadState('networkidle');
+  await (await told).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   assert.ok(page.url().endsWith(`?id=${second.id}`), page.url());
 });
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addMoves, newStudy } from '../../web/js/analyze/tree.js';
 import { Values } from '../../web/js/analyze/values.js';
-import { southShare, southern, withoutCommands, worthLabel, worthNoted, worthTold } from '../../web/js/analyze/worth.js';
+import { southShare, southern, withoutCommands, worthLabel, worthNoted, worthTold } from '../../web/js/worth.js';
 import { useWords } from '../../web/js/words.js';
 
 useWords({

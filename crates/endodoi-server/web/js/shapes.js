@@ -119,7 +119,6 @@
  * @property {Speed} [speed] normal if left out
  * @property {(sown: {each: boolean}) => void} [onSeed] a seed falls; `each` is false when a whole lap fell at once
  * @property {(seeds: number) => void} [onCapture] seeds leave the board
- * @property {(number: number, total: number) => void} [onLap] a lap begins
  */
 
 /**
@@ -131,7 +130,6 @@
  * @property {() => void} skip ends the turn that is being played, at once
  * @property {() => void} flip the other side sits below, until the next view says otherwise
  * @property {(letter?: string) => void} focus puts the focus on a hole; on the last focused one if left out
- * @property {() => void} destroy
  */
 
 /**
@@ -141,7 +139,6 @@
  * @typedef {object} BoardOptions
  * @property {BoardNames} names
  * @property {(letter: string) => void} onChoose
- * @property {(move: Move | null) => void} [onPreview]
  * @property {(letter: string) => void} [onRefuse]
  * @property {() => number} [room]
  */

@@ -6,10 +6,10 @@
  */
 
 import { made, tell } from '../dom.js';
-import { southShare, worthLabel, worthTold } from './worth.js';
+import { southShare, worthLabel, worthTold } from '../worth.js';
 import { say } from '../words.js';
 
-/** @import {Worth} from './worth.js' */
+/** @import {Worth} from '../worth.js' */
 
 /**
  * @param {HTMLElement} place

@@ -9,7 +9,7 @@
 import { made, part, tell } from '../dom.js';
 import { problemTold } from '../tell.js';
 import { say, spokenLanguage } from '../words.js';
-import { southern, worthLabel, worthTold } from './worth.js';
+import { southern, worthLabel, worthTold } from '../worth.js';
 
 /** @import {Mark, Side} from '../shapes.js' */
 /** @import {Analysis, Search} from './search.js' */
@@ -36,7 +36,7 @@ export function searchMarks(found) {
   }));
 }
 
-/** @param {Analysis} found @returns {import('./worth.js').Worth} */
+/** @param {Analysis} found @returns {import('../worth.js').Worth} */
 export function searchWorth(found) {
   return southern(found.value, found.exact, mover(found));
 }

@@ -11,7 +11,7 @@ import { made, part } from '../dom.js';
 import { owner } from '../tell.js';
 import { say } from '../words.js';
 import { SIGNS, badTold } from './move-list.js';
-import { worthLabel, worthTold } from './worth.js';
+import { worthLabel, worthTold } from '../worth.js';
 
 /** @import {Node} from './tree.js' */
 /** @import {Values} from './values.js' */

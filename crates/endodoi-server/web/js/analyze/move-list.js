@@ -9,7 +9,7 @@
 import { made, scrollTo } from '../dom.js';
 import { say } from '../words.js';
 import { owner } from '../tell.js';
-import { withoutCommands } from './worth.js';
+import { withoutCommands } from '../worth.js';
 
 /** @import {Ply} from '../tell.js' */
 /** @import {Node, Study} from './tree.js' */

@@ -6,13 +6,13 @@
  * @module
  */
 
-import { southern, worthNoted } from './worth.js';
+import { southern, worthNoted } from '../worth.js';
 import { owner } from '../tell.js';
 
 /** @import {Node} from './tree.js' */
 /** @import {Badness} from './move-list.js' */
 /** @import {GameTold} from './desk.js' */
-/** @import {Worth} from './worth.js' */
+/** @import {Worth} from '../worth.js' */
 
 /**
  * A turn as a review tells it; values as its player sees them.

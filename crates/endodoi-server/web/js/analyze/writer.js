@@ -18,7 +18,7 @@ import { SIGNS } from './move-list.js';
 import { statusTold } from './status.js';
 import * as tree from './tree.js';
 import { troubleTold } from './trouble.js';
-import { worthNoted } from './worth.js';
+import { worthNoted } from '../worth.js';
 
 /** @import {Desk} from './desk.js' */
 /** @import {RecordParts} from './tree.js' */

@@ -69,7 +69,6 @@ export function createBoard(container, options) {
       ? view.playable.find((known) => known.move === letter) ?? null
       : null;
     if (frame?.stage) frame.stage.setPreview(move ? previewSigns(frame.layout, move) : []);
-    options.onPreview?.(move);
   };
 
   // the press that skips a turn must not choose a hole as well
@@ -149,10 +148,7 @@ export function createBoard(container, options) {
         const mine = playTurn(stage, turn, {
           ...playOptions,
           speed,
-          onLap: (number, total) => {
-            tellLap(names.lap(number, total));
-            playOptions.onLap?.(number, total);
-          },
+          onLap: (number, total) => tellLap(names.lap(number, total)),
         });
         playing = mine;
         await mine.done;
@@ -169,10 +165,5 @@ export function createBoard(container, options) {
       render(view);
     },
     focus: (letter) => frame?.buttons.focus(letter),
-    destroy: () => {
-      endPlaying();
-      sizes.disconnect();
-      root.remove();
-    },
   };
 }

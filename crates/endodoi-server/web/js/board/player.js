@@ -35,7 +35,7 @@ const CAPTURE = {
  *
  * @param {Stage} stage
  * @param {TurnShown} turn
- * @param {PlayOptions & {speed: 'slow' | 'normal' | 'fast'}} options
+ * @param {PlayOptions & {speed: 'slow' | 'normal' | 'fast', onLap?: (number: number, total: number) => void}} options `onLap`: a lap begins
  * @returns {{done: Promise<void>, skip: () => void}}
  */
 export function playTurn(stage, turn, options) {

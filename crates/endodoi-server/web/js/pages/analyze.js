@@ -10,7 +10,7 @@ import { Desk } from '../analyze/desk.js';
 import { createEditor } from '../analyze/editor.js';
 import { createEnginePanel, searchMarks, searchWorth } from '../analyze/engine-panel.js';
 import { createGraph } from '../analyze/graph.js';
-import { listenToKeys } from '../analyze/keys.js';
+import { listenToKeys, listenToTaps } from '../keys.js';
 import { createHelp } from '../analyze/help.js';
 import { keepStudy, keptStudy, linkOf, linkedStudy } from '../analyze/keeping.js';
 import { createMoveList } from '../analyze/move-list.js';
@@ -217,6 +217,12 @@ const commands = {
 for (const [id, command] of Object.entries(commands)) {
   part(id, HTMLButtonElement).addEventListener('click', command);
 }
+/** Ends a turn that is being shown. @returns {boolean} whether there was one */
+function skip() {
+  if (desk.isSowing) board.skip();
+  return desk.isSowing;
+}
+
 /** The turn that is looked at stays while a position is set up. @param {() => void} command */
 const unlessEditing = (command) => () => {
   if (!desk.isEditing) command();
@@ -232,17 +238,10 @@ listenToKeys({
 }, {
   position: () => (desk.isEditing ? null : desk.position),
   choose: (hole) => desk.choose(hole),
-  skip: () => {
-    if (desk.isSowing) board.skip();
-    return desk.isSowing;
-  },
+  skip,
 });
 
-// A tap anywhere ends a long relay at once; the board sees to taps on itself.
-document.addEventListener('pointerdown', (event) => {
-  const isElsewhere = event.target instanceof Element && event.target.closest('.board') === null;
-  if (desk.isSowing && isElsewhere) board.skip();
-});
+listenToTaps(skip);
 
 const comment = part('comment', HTMLTextAreaElement);
 comment.addEventListener('input', () => {

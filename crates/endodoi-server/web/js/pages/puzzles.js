@@ -5,7 +5,7 @@
  * @module
  */
 
-import { listenToKeys } from '../analyze/keys.js';
+import { listenToKeys, listenToTaps } from '../keys.js';
 import { ask } from '../api.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
@@ -140,22 +140,21 @@ part('before', HTMLButtonElement).addEventListener('click', () => step(-1));
 part('after', HTMLButtonElement).addEventListener('click', () => step(1));
 part('show', HTMLButtonElement).addEventListener('click', () => room.show());
 part('flip', HTMLButtonElement).addEventListener('click', () => room.flip());
+/** Ends a turn that is being shown. @returns {boolean} whether there was one */
+function skip() {
+  if (room.phase === 'sowing') board.skip();
+  return room.phase === 'sowing';
+}
+
 listenToKeys({
   ArrowLeft: () => room.look(room.step - 1),
   ArrowRight: () => room.look(room.step + 1),
 }, {
   position: () => room.place?.position ?? null,
   choose: (hole) => room.choose(hole),
-  skip: () => {
-    if (room.phase === 'sowing') board.skip();
-    return room.phase === 'sowing';
-  },
+  skip,
 });
-// A tap anywhere ends a long relay at once; the board sees to taps on itself.
-document.addEventListener('pointerdown', (event) => {
-  const isElsewhere = event.target instanceof Element && event.target.closest('.board') === null;
-  if (room.phase === 'sowing' && isElsewhere) board.skip();
-});
+listenToTaps(skip);
 
 try {
   const [listed, told] = await Promise.all([

@@ -6,7 +6,7 @@
  * @module
  */
 
-import { southern } from '../analyze/worth.js';
+import { southern } from '../worth.js';
 import { ask, follow } from '../api.js';
 import { settings } from '../settings.js';
 import { directionTold } from '../tell.js';
@@ -14,7 +14,7 @@ import { directionTold } from '../tell.js';
 /** @import {Board, Mark, Move, Snapshot, TurnShown} from '../shapes.js' */
 /** @import {Ply} from '../tell.js' */
 /** @import {Analysis} from '../analyze/search.js' */
-/** @import {Worth} from '../analyze/worth.js' */
+/** @import {Worth} from '../worth.js' */
 
 /**
  * @typedef {object} Puzzle

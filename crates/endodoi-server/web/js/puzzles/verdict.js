@@ -5,7 +5,7 @@
  * @module
  */
 
-import { worthTold } from '../analyze/worth.js';
+import { worthTold } from '../worth.js';
 import { button, made } from '../dom.js';
 import { writeLink } from '../share.js';
 import { turnTold } from '../tell.js';

@@ -1,16 +1,15 @@
 /**
- * Keys on the page of analysis. Arrow keys go through the turns, and up and down between variations;
- * on the board they go from hole to hole instead. Letters and digits play holes where that is
+ * Keys on the pages of analysis and puzzles. Arrow keys and others do what the page tells; on the board
+ * arrows go from hole to hole instead. Letters and digits play holes where that is
  * wished. Keys typed into a field or an open dialog are left alone.
  *
  * @module
  */
 
-import { settings } from '../settings.js';
+import { holeOf } from './hole-keys.js';
+import { settings } from './settings.js';
 
-/** @import {Snapshot} from '../shapes.js' */
-
-const HOLE_LETTERS = 'abcdefghijkl';
+/** @import {Snapshot} from './shapes.js' */
 
 /** @param {EventTarget | null} target @param {string} selector */
 function isIn(target, selector) {
@@ -38,7 +37,7 @@ export function listenToKeys(commands, { position, choose, skip }) {
       commands[event.key]();
       return;
     }
-    const hole = settings.letters ? holeOf(position(), event.key.toLowerCase()) : null;
+    const hole = settings.letters ? holeOf(position(), event.key) : null;
     if (hole) {
       event.preventDefault();
       choose(hole);
@@ -47,14 +46,12 @@ export function listenToKeys(commands, { position, choose, skip }) {
 }
 
 /**
- * @param {Snapshot | null} position
- * @param {string} key
- * @returns {string | null} the hole that a key means for the player to move
+ * A tap anywhere but on the board ends a long relay at once; the board sees to taps on itself.
+ *
+ * @param {() => boolean} skip whether a turn was being shown that the tap ended
  */
-function holeOf(position, key) {
-  if (!position || key.length !== 1) return null;
-  const number = /^[0-9]$/.test(key) ? Number(key) || 10 : HOLE_LETTERS.indexOf(key) + 1;
-  if (number < 1 || number > position.holes.length / 2) return null;
-  const letter = HOLE_LETTERS[number - 1];
-  return position.to_move === 'south' ? letter.toUpperCase() : letter;
+export function listenToTaps(skip) {
+  document.addEventListener('pointerdown', (event) => {
+    if (!isIn(event.target, '.board')) skip();
+  });
 }

@@ -1,5 +1,5 @@
 /**
- * What a position is worth, in numbers and words. On this page all values are South's: how many
+ * What a position is worth, in numbers and words. On the pages all values are South's: how many
  * seeds more than North South will have at the end, above nought where South is ahead. The
  * functions tell them as the player to move sees them; they are turned here and nowhere else. A
  * proved value is a whole number and has `=` before it, an estimate has a decimal.
@@ -7,9 +7,9 @@
  * @module
  */
 
-import { say, spokenLanguage } from '../words.js';
+import { say, spokenLanguage } from './words.js';
 
-/** @import {Side} from '../shapes.js' */
+/** @import {Side} from './shapes.js' */
 
 /** @typedef {{value: number, exact: boolean}} Worth in seeds, South's */
 
