@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nameBox } from '../../web/js/board/beside.js';
 import { ACROSS, chooseLie, layOut, PLANK } from '../../web/js/board/geometry.js';
 import { indexOf, letterOf, sideOf } from '../../web/js/board/letters.js';
+import { restSigns } from '../../web/js/board/signs.js';
 
 /** Every way a board may lie, from one hole a row to twelve. */
 function* layouts() {
@@ -124,5 +126,54 @@ test('counts and letters are never smaller than 15 pixels', () => {
   for (const scale of [0.47, 0.6, 1, 2]) {
     const { text } = layOut({ holesPerRow: 10, tall: true, flipped: false, scale, strip: 74 });
     assert.ok(text * scale >= 15);
+  }
+});
+
+test('name, pins, count and tray stand on one line, as far above the plank as below it', () => {
+  for (const { plan, beside } of layouts()) {
+    if (plan.tall) continue;
+    for (const { label, pins, score, tray } of Object.values(beside)) {
+      for (const box of [label, pins, tray]) assert.ok(Math.abs(box.y + box.height / 2 - score.y) < 1e-9);
+    }
+    const near = plan.flipped ? beside.north : beside.south;
+    const far = plan.flipped ? beside.south : beside.north;
+    // dishes cast a shadow of 5 downwards, the plank one of 15
+    const above = plan.strip - (far.tray.y + far.tray.height + 5);
+    const below = near.tray.y - (plan.strip + ACROSS + 15);
+    assert.ok(above > 12 && Math.abs(above - below) <= 4, `${above} and ${below}`);
+  }
+});
+
+test('a name has all the room that pins leave', () => {
+  const { beside } = layOut({ holesPerRow: 6, tall: false, flipped: false, scale: 1, strip: 110 });
+  const strip = beside.north;
+  assert.ok(nameBox(strip, null).width > nameBox(strip, { target: 1 }).width);
+  assert.ok(nameBox(strip, { target: 1 }).width > nameBox(strip, { target: 5 }).width);
+  assert.ok(nameBox(strip, { target: 3 }).width >= 220);
+  const upright = layOut({ holesPerRow: 6, tall: true, flipped: false, scale: 0.6, strip: 74 }).beside.north;
+  assert.deepEqual(nameBox(upright, { target: 3 }), upright.label);
+});
+
+test('a wide lie is chosen too where a tall one would have no larger holes and run off the screen', () => {
+  assert.equal(chooseLie(12, 719, 640).tall, false);
+  assert.equal(chooseLie(10, 600, 320).tall, false);
+  assert.equal(chooseLie(6, 366, 675).tall, true);
+});
+
+test('values on a tall board lie in the band and hide no seeds', () => {
+  for (const [holesPerRow, scale] of [[6, 0.58], [12, 0.47]]) {
+    for (const flipped of [false, true]) {
+      const layout = layOut({ holesPerRow, tall: true, flipped, scale, strip: 110 });
+      for (const [hole, label, kind] of [['A', '+6.6', 'best'], ['B', '−12.5', 'value'], ['c', '=+24', 'bad']]) {
+        const signs = restSigns(layout, /** @type {any} */ ({ playable: [], endless: [], marks: [{ hole, label, kind }] }));
+        const rects = JSON.stringify(signs).match(/"x":[-\d.]+,"y":[-\d.]+,"width":[\d.]+,"height":[\d.]+/g) ?? [];
+        assert.equal(rects.length, 1);
+        const box = JSON.parse(`{${rects[0]}}`);
+        for (const { x, y } of layout.holes) {
+          const apart = { x: Math.max(box.x - x, 0, x - box.x - box.width), y: Math.max(box.y - y, 0, y - box.y - box.height) };
+          assert.ok(Math.hypot(apart.x, apart.y) >= PLANK.radius - 9, `${label} on ${holesPerRow} holes`);
+        }
+      }
+    }
   }
 });

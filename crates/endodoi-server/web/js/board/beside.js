@@ -84,6 +84,33 @@ export function dishDefinition(id) {
 }
 
 /**
+ * How the peg holes are shared out among rails.
+ *
+ * @param {Box} box
+ * @param {number} target
+ */
+function rails(box, target) {
+  const isUpright = box.height >= 2 * PIN_ROW;
+  const rows = isUpright ? Math.ceil(target / Math.max(1, Math.floor((box.width - 24) / PIN_STEP) + 1)) : 1;
+  const inRow = Math.ceil(target / rows);
+  return { isUpright, rows, inRow, step: Math.min(PIN_STEP, (box.width - 24) / Math.max(inRow - 1, 1)) };
+}
+
+/**
+ * The room of a player's name: across, all that pins leave free.
+ *
+ * @param {import('./geometry.js').Strip} strip
+ * @param {{target: number} | null | undefined} standing
+ * @returns {Box}
+ */
+export function nameBox(strip, standing) {
+  const { label, pins: box } = strip;
+  if (!standing) return label;
+  const { isUpright, inRow, step } = rails(box, standing.target);
+  return isUpright ? label : { ...label, width: label.width - (inRow - 1) * step - 24 - 18 };
+}
+
+/**
  * The rails of pins, as many as are needed one below the other.
  *
  * @param {Box} box
@@ -92,18 +119,16 @@ export function dishDefinition(id) {
  */
 export function pins(box, standing) {
   const { target, won } = standing;
-  const rows = box.height < 2 * PIN_ROW ? 1 : Math.ceil(target / Math.max(1, Math.floor((box.width - 24) / PIN_STEP) + 1));
-  const inRow = Math.ceil(target / rows);
-  const step = Math.min(PIN_STEP, (box.width - 24) / Math.max(inRow - 1, 1));
+  const { isUpright, rows, inRow, step } = rails(box, target);
   const down = Math.min(PIN_ROW, (box.height - PIN_ROW) / Math.max(rows - 1, 1));
   const drawn = [];
   for (let row = 0; row < rows; row += 1) {
     const here = Math.min(inRow, target - row * inRow);
     if (here <= 0) break;
     const length = (here - 1) * step + 24;
-    // a narrow box is a strip beside the plank: its rails stand in its middle
-    const left = rows > 1 || box.height > 2 * PIN_ROW ? box.x + (box.width - length) / 2 : box.x;
-    const foot = rows > 1 || box.height > 2 * PIN_ROW ? box.y + 50 + row * down : box.y + box.height - 12;
+    // beside the plank rails stand in the middle of their box; above and below it one stands at the count, on its line
+    const left = isUpright ? box.x + (box.width - length) / 2 : box.x + box.width - length;
+    const foot = isUpright ? box.y + 50 + row * down : box.y + box.height / 2 + 4;
     const rail = { x: left, y: foot - 9, width: length, height: 18, rx: 9 };
     drawn.push(
       shape('rect', { ...rail, transform: 'translate(1 4)', fill: '$cast', opacity: 0.2 }),

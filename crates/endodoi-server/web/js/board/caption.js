@@ -6,6 +6,7 @@
  * @module
  */
 
+import { nameBox } from './beside.js';
 import { SIDES } from './drawing.js';
 import { shape } from './svg.js';
 
@@ -19,14 +20,14 @@ const LETTER = 0.6;
  * Both names at their places.
  *
  * @param {import('./geometry.js').Layout} layout
- * @param {BoardView['labels']} labels
+ * @param {BoardView} view
  * @param {string} colour
  * @returns {Shape[]}
  */
-export function captions(layout, labels, colour) {
+export function captions(layout, { labels, pins }, colour) {
   const size = layout.text * 0.86;
   return SIDES.map((side) => {
-    const box = layout.beside[side].label;
+    const box = nameBox(layout.beside[side], pins);
     const atEnd = layout.plan.tall && box.x > 0;
     const lines = inTwo(labels[side], Math.max(4, Math.floor(box.width / (size * LETTER))));
     const x = atEnd ? box.x + box.width : box.x;

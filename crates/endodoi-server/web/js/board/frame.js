@@ -6,6 +6,7 @@
  * @module
  */
 
+import { nameBox } from './beside.js';
 import { createButtons } from './buttons.js';
 import { SIDES } from './drawing.js';
 import { PLANK, layOut } from './geometry.js';
@@ -75,18 +76,31 @@ export function createFrame(root, wanted, events) {
   }
 
   const stage = createStage(id, layout, view.direction ?? 'counterclockwise');
-  const labels = { south: element('p', 'board-label'), north: element('p', 'board-label') };
+  const labels = { south: element('div', 'board-label'), north: element('div', 'board-label') };
   const holder = element('div', 'board-stage');
-  holder.append(stage.board, stage.above, labels.north, labels.south, ...buttons.all, lap);
-  root.replaceChildren(holder, spoken.north, spoken.south);
+  const heads = element('div', 'board-heads');
+  if (plan.tall) {
+    // the names stand in the empty head of the drawing, and push it down when they need more
+    heads.append(...(plan.flipped ? [labels.south, labels.north] : [labels.north, labels.south]));
+    const { y, height } = layout.beside.south.label;
+    heads.style.marginBottom = `${(-100 * (y + height)) / layout.width}%`;
+    root.replaceChildren(heads);
+  } else {
+    heads.append(labels.north, labels.south);
+    holder.append(heads);
+    root.replaceChildren();
+  }
+  holder.prepend(stage.board, stage.above);
+  holder.append(...buttons.all, lap);
+  root.append(holder, spoken.north, spoken.south);
   standButtons(layout, buttons.all);
-  for (const side of SIDES) stand(labels[side], layout, layout.beside[side].label);
   stand(lap, layout, { ...layout.lapCounter, width: 0, height: 0 });
   return {
     key, layout, stage, buttons,
     update: (now) => {
       buttons.update(now);
       tellSides(now, labels);
+      if (!plan.tall) for (const side of SIDES) standName(labels[side], layout, nameBox(layout.beside[side], now.pins));
       stage.setAll(now.snapshot);
       stage.setPins(now.pins);
       stage.setSigns(restSigns(layout, now));
@@ -121,6 +135,17 @@ function stand(part, layout, box) {
   part.style.top = `${(100 * box.y) / layout.height}%`;
   if (box.width > 0) part.style.width = `${(100 * box.width) / layout.width}%`;
   if (box.height > 0) part.style.height = `${(100 * box.height) / layout.height}%`;
+}
+
+/**
+ * Puts a name beside the middle of its line; it grows both ways.
+ *
+ * @param {HTMLElement} name
+ * @param {Layout} layout
+ * @param {import('./geometry.js').Box} box
+ */
+function standName(name, layout, box) {
+  stand(name, layout, { ...box, y: box.y + box.height / 2, height: 0 });
 }
 
 /**

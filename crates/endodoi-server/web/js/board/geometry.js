@@ -35,7 +35,7 @@ export const ACROSS = 2 * (PLANK.margin + 2 * PLANK.radius) + PLANK.band;
 
 /**
  * @typedef {object} Strip what lies beside a row
- * @property {Box} label the player's name
+ * @property {Box} label the player's name; across, pins take of it what they need
  * @property {Box} pins
  * @property {Point} score
  * @property {Box} tray
@@ -59,7 +59,8 @@ export const ACROSS = 2 * (PLANK.margin + 2 * PLANK.radius) + PLANK.band;
  */
 
 /**
- * Chooses how a board lies in the room it has: wide if its holes can then be tapped with ease.
+ * Chooses how a board lies in the room it has: wide if its holes can then be tapped with ease, or if
+ * they can be tapped and would be no larger on a tall one.
  *
  * @param {number} holesPerRow
  * @param {number} width pixels
@@ -70,13 +71,13 @@ export function chooseLie(holesPerRow, width, room) {
   const along = 2 * PLANK.end + holesPerRow * PLANK.pitch;
   const wideStrip = 110;
   const wide = width / along;
-  if (wide * PLANK.pitch >= 58) {
-    const fits = room / (ACROSS + 2 * wideStrip);
-    return { tall: false, scale: Math.min(wide, Math.max(fits, 0.58)), strip: wideStrip };
-  }
   const narrowStrip = 74;
   const tallest = Math.min(width / (ACROSS + 2 * narrowStrip), 1);
   const scale = Math.min(tallest, Math.max(0.47, (room - 42) / along));
+  if (wide >= 0.58 || (wide >= 0.46 && wide >= scale)) {
+    const fits = room / (ACROSS + 2 * wideStrip);
+    return { tall: false, scale: Math.min(wide, Math.max(fits, 0.58)), strip: wideStrip };
+  }
   const spare = (width / scale - ACROSS) / 2;
   return { tall: true, scale, strip: Math.floor(Math.max(narrowStrip, Math.min(spare, 130))) };
 }
@@ -123,7 +124,8 @@ export function layOut(plan) {
     outward.push({ x: step.x - hole.x, y: step.y - hole.y });
     counts.push(place(u, v + sign * (PLANK.radius + (tall ? 8 : 4))));
     letters.push(place(u, v + sign * (PLANK.radius + (tall ? 43 : 39))));
-    notes.push(place(u, v - sign * (PLANK.radius + (tall ? 6 : 12))));
+    // upright, a value has the band's whole breadth, and hides no seed
+    notes.push(place(u, v - sign * (PLANK.radius + (tall ? PLANK.band / 2 - 4 : 12))));
   }
   // between two pairs of holes, or where the rows stand close together, on the wood of the upper end
   const upper = flipped ? PLANK.lug + 32 : along - PLANK.lug - 32;
@@ -134,7 +136,7 @@ export function layOut(plan) {
   const far = flipped ? 'south' : 'north';
   const strips = tall
     ? { [far]: stripUpright(plan, 0, head, along, width), [near]: stripUpright(plan, 1, head, along, width) }
-    : { [far]: stripAcross(plan, 0, along, strip), [near]: stripAcross(plan, strip + ACROSS, along, strip) };
+    : { [far]: stripAcross(10, along, strip), [near]: stripAcross(strip + ACROSS + 34, along, strip) };
   return {
     plan, width, height, along, text, place, holes, outward, counts, letters, notes,
     lapCounter: place(counterAt, ACROSS / 2),
@@ -143,24 +145,25 @@ export function layOut(plan) {
 }
 
 /**
- * A strip above or below the plank: name, pins, score, tray, from left to right for both sides.
+ * What stands above or below the plank: name, pins, score, tray, from left to right for both sides and
+ * all on one line. The plank casts its shadow downwards, so what is below stands farther from it.
  *
- * @param {Plan} plan
  * @param {number} y
  * @param {number} along
  * @param {number} strip
  * @returns {Strip}
  */
-function stripAcross(plan, y, along, strip) {
-  const trayWidth = Math.min(along * 0.42, 420);
+function stripAcross(y, along, strip) {
+  const trayWidth = Math.min(along * 0.38, 420);
+  const height = strip - 36;
   const scoreAt = along - PLANK.lug - trayWidth - 46;
   const left = PLANK.lug + 20;
   const room = scoreAt - 40 - left;
   return {
-    label: { x: left, y: y + 18, width: room * 0.6, height: strip - 36 },
-    pins: { x: left + room * 0.63, y: y + 18, width: room * 0.37, height: strip - 36 },
-    score: { x: scoreAt, y: y + strip / 2 },
-    tray: { x: along - PLANK.lug - trayWidth, y: y + 12, width: trayWidth, height: strip - 26 },
+    label: { x: left, y, width: room, height },
+    pins: { x: left + room * 0.63, y, width: room * 0.37, height },
+    score: { x: scoreAt, y: y + height / 2 },
+    tray: { x: along - PLANK.lug - trayWidth, y, width: trayWidth, height },
   };
 }
 

@@ -67,7 +67,7 @@ export function lines(layout, view, without) {
       ...nuts(dish, dish.spot, count, dishRadius(dish, count)));
     if (!empty) drawn.push(text(score.x, score.y, layout.text * 1.4, String(count)));
   }
-  drawn.push(...captions(layout, view.labels, INK));
+  drawn.push(...captions(layout, view, INK));
   return drawn;
 }
 

@@ -62,7 +62,7 @@ export function boardPicture(view, options) {
       ...nuts(id, layout, view),
       ...restSigns(layout, { ...view, interactive: false }),
       ...numbers(layout, view),
-      ...captions(layout, view.labels, '$score'),
+      ...captions(layout, view, '$score'),
     ];
   const size = { width: layout.width + 2 * PICTURE_EDGE, height: layout.height + 2 * PICTURE_EDGE };
   const drawn = shape('svg', {

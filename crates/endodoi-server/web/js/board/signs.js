@@ -20,6 +20,9 @@ import { group, shape } from './svg.js';
 
 const R = PLANK.radius;
 
+/** The greatest breadth of a label in the band; nuts lie a little within the rims of their holes. */
+const TAG_MOST = PLANK.band + 8;
+
 /**
  * A line in two tones round a hole.
  *
@@ -38,8 +41,8 @@ export function ring(at, radius, style = {}) {
 }
 
 /**
- * A small label pinned to a hole on the band's side. On a tall board it grows over its own hole
- * and never over the other row.
+ * A small label pinned to a hole on the band's side. On a tall board it lies in the band, its star
+ * above its value, and is no broader than the band lets it be.
  *
  * @param {Layout} layout
  * @param {number} index
@@ -48,25 +51,34 @@ export function ring(at, radius, style = {}) {
  * @returns {Shape}
  */
 function tag(layout, index, label, kind) {
-  const size = layout.text * (label.length > 4 ? 0.86 : 1);
-  const width = Math.max(size * 1.5, label.length * size * 0.58 + size * 0.8);
-  const height = layout.text * 1.24;
-  const shift = layout.plan.tall ? Math.max(0, width / 2 - 27) : 0;
-  const at = {
-    x: layout.notes[index].x + layout.outward[index].x * shift,
-    y: layout.notes[index].y + layout.outward[index].y * shift,
-  };
+  const { tall } = layout.plan;
+  const lines = tall ? label.split(' ') : [label];
+  const broad = Math.max(...lines.map(breadth)) + 0.45;
+  const size = Math.min(layout.text * (label.length > 4 && !tall ? 0.86 : 1), tall ? TAG_MOST / broad : Infinity);
+  const width = Math.max(size * 1.5, broad * size);
+  const height = layout.text * 1.24 + (lines.length - 1) * size;
+  const at = layout.notes[index];
   return group({}, [
     shape('rect', {
       x: at.x - width / 2, y: at.y - height / 2, width, height, rx: height / 2,
       fill: kind === 'strong' ? '$mark' : '$chip', stroke: kind === 'strong' ? '$mark-case' : '$chip-ink',
       'stroke-width': kind === 'plain' ? 1.2 : 2.4, 'stroke-dasharray': kind === 'broken' ? '5 4' : undefined,
     }),
-    shape('text', {
-      x: at.x, y: at.y + size * 0.35, 'text-anchor': 'middle', 'font-size': size, 'font-weight': 700,
+    ...lines.map((line, number) => shape('text', {
+      x: at.x, y: at.y + size * (0.35 + number - (lines.length - 1) / 2), 'text-anchor': 'middle', 'font-size': size, 'font-weight': 700,
       fill: kind === 'strong' ? '$mark-ink' : '$chip-ink',
-    }, [label]),
+    }, [line])),
   ]);
+}
+
+/**
+ * About how broad a text is for each unit of its height.
+ *
+ * @param {string} text
+ * @returns {number}
+ */
+function breadth(text) {
+  return [...text].reduce((sum, letter) => sum + (letter === '★' ? 0.9 : /[.,: ]/.test(letter) ? 0.34 : 0.7), 0);
 }
 
 /**

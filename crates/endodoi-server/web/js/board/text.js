@@ -38,10 +38,11 @@ export function createTextBoard(buttons, names, lie) {
   caption.textContent = names.board();
 
   const labels = { south: label(), north: label() };
+  const sides = { south: document.createElement('span'), north: document.createElement('span') };
   /** @type {(side: Side, scope: 'row' | 'col') => HTMLTableCellElement} */
   const player = (side, scope) => {
-    const head = header(names.side(side), scope);
-    head.append(labels[side]);
+    const head = header('', scope);
+    head.append(sides[side], labels[side]);
     return head;
   };
   /** @type {Record<Side, HTMLTableCellElement>} */
@@ -84,6 +85,12 @@ export function createTextBoard(buttons, names, lie) {
         button.textContent = String(view.snapshot.holes[index]);
         button.dataset.note = notes.join(' ');
       });
+      for (const side of rows) {
+        // a player's name may be that of the side, or tell it already
+        const [word, name] = [names.side(side), view.labels[side]];
+        sides[side].textContent = word;
+        sides[side].hidden = name === word || name.includes(`(${word})`);
+      }
       for (const side of rows) captured[side].textContent = String(view.snapshot.captured[side]);
     },
   };

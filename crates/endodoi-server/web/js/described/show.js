@@ -211,8 +211,8 @@ export function showDescribed(described, place, contents) {
     place.append(make('h2', {}, name), make('p', {}, description ?? ''));
     for (const { method, path, operation } of own) {
       place.append(shownFunction(method, path, operation, schemas));
-      const link = make('a', { href: `#${idOf(method, path)}`, lang: 'en' }, `${operation.summary} `);
-      contents.append(make('li', {}, link, make('code', { lang: 'en' }, `${method} ${path}`)));
+      const link = make('a', { href: `#${idOf(method, path)}`, lang: 'en' }, operation.summary);
+      contents.append(make('li', {}, link, ' ', make('code', { lang: 'en' }, `${method} ${path}`)));
     }
   }
   place.append(said('h2', 'api-types'));
