@@ -68,7 +68,7 @@ impl Problem {
     }
 
     /// The problem of a request that may be asked again after a while.
-    pub(crate) fn to_ask_again(self, after: Duration) -> Self {
+    pub(crate) fn asked_again_after(self, after: Duration) -> Self {
         Self {
             retry_after: Some(after),
             ..self
@@ -92,13 +92,13 @@ impl Problem {
 
     /// There is too much to do now; it can be asked again after a while.
     pub(crate) fn busy(detail: impl Display, after: Duration) -> Self {
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail).to_ask_again(after)
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail).asked_again_after(after)
     }
 
     /// Something that the server needs is not there now.
     pub(crate) fn unavailable(detail: impl Display, after: Duration) -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
-        Self::new(status, "server.unavailable", detail).to_ask_again(after)
+        Self::new(status, "server.unavailable", detail).asked_again_after(after)
     }
 
     /// A fault of ours. What happened goes to the log, not to the client.

@@ -5,12 +5,10 @@
  * @module
  */
 
+import { holeOf } from '../hole-keys.js';
 import { settings } from '../settings.js';
 
 /** @import {Table} from './table.js' */
-
-/** The most holes a row, so the letters A to L are holes and all others are free. */
-const HOLE_LETTERS = 'abcdefghijkl';
 
 /** @param {Event} event @returns {boolean} whether somebody types a text */
 function isTyping(event) {
@@ -42,7 +40,8 @@ export function listenToKeys(table, commands) {
     }
     if (!settings.letters || event.repeat) return;
     const key = event.key.toLowerCase();
-    const hole = holeOf(table, key);
+    const position = table.game?.position;
+    const hole = position ? holeOf(position, key) : null;
     if (hole) {
       event.preventDefault();
       void table.choose(hole);
@@ -51,18 +50,4 @@ export function listenToKeys(table, commands) {
       commands[key]();
     }
   });
-}
-
-/**
- * @param {Table} table
- * @param {string} key
- * @returns {string | null} the letter of the hole that a key means for the player to move
- */
-function holeOf(table, key) {
-  const position = table.game?.position;
-  if (!position) return null;
-  const number = /^[0-9]$/.test(key) ? Number(key) || 10 : HOLE_LETTERS.indexOf(key) + 1;
-  if (key.length !== 1 || number < 1 || number > position.holes.length / 2) return null;
-  const letter = HOLE_LETTERS[number - 1];
-  return position.to_move === 'south' ? letter.toUpperCase() : letter;
 }
