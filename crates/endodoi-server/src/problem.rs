@@ -92,7 +92,8 @@ impl Problem {
 
     /// There is too much to do now; it can be asked again after a while.
     pub(crate) fn busy(detail: impl Display, after: Duration) -> Self {
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail).asked_again_after(after)
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "request.too-many", detail)
+            .asked_again_after(after)
     }
 
     /// Something that the server needs is not there now.

@@ -99,9 +99,8 @@ fn of_kind(kind: ask::ProblemKind, code: &'static str, detail: &str) -> Problem 
         ask::ProblemKind::WrongRequest
         | ask::ProblemKind::NotPlayable
         | ask::ProblemKind::TooMuch => Problem::wrong(code, detail),
-        ask::ProblemKind::Stopped => {
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, code, detail).asked_again_after(AFTER_A_STOP)
-        }
+        ask::ProblemKind::Stopped => Problem::new(StatusCode::SERVICE_UNAVAILABLE, code, detail)
+            .asked_again_after(AFTER_A_STOP),
     }
 }
 
