@@ -109,7 +109,8 @@ const ANALYSING = [
 const LEARNING = [
   ['a wrong hole explained', async (page) => {
     await page.click('#contents a[href="#opening"]');
-    await page.waitForFunction(() => location.hash === '#opening');
+    // The step before lets every hole be chosen, this one South's.
+    await page.waitForFunction(() => document.querySelector('[data-hole=a]')?.getAttribute('aria-disabled') === 'true');
     await page.waitForFunction(() => document.querySelector('[data-hole=F]')?.getAttribute('aria-disabled') === 'false');
     await page.click('[data-hole=F]');
     await page.locator('#answer[data-kind=wrong]').waitFor();
