@@ -101,6 +101,8 @@ betweenPeople('who resigns loses the game, but not by a slip', async ({ page }) 
   assert.equal((await scene(page)).over, false);
   await page.click('#resign');
   await answer(page, 'yes');
+  // The end is no turn, so the moves alone do not tell that it is there.
+  await page.waitForFunction(() => document.getElementById('resign')?.hidden);
   const now = await turnOf(page, moves.length);
   assert.match(now.status, /^North resigns/);
   assert.deepEqual(now.pins, { south: 1, north: 0 });
