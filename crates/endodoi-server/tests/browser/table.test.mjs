@@ -169,7 +169,7 @@ betweenPeople('a move in the list shows the board after it, and Escape leads bac
   const back = await scene(page);
   assert.deepEqual(back.holes, first.holes);
   assert.deepEqual(back.open, [], 'nothing can be played in the past');
-  assert.match(await page.textContent('#viewing') ?? '', /move 1 of 2/);
+  assert.match(await page.textContent('#status') ?? '', /move 1 of 2/);
   await page.keyboard.press('Escape');
   const now = await scene(page);
   assert.deepEqual([now.holes, now.open], [second.holes, second.open]);
