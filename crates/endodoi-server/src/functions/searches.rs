@@ -30,22 +30,20 @@ pub(crate) async fn choose(
     ConnectInfo(client): ConnectInfo<SocketAddr>,
     Asked(request): Asked<ask::ChoiceRequest>,
 ) -> Told<ask::ChoiceAnswer> {
-    let _permit = enter(&app, client)?;
-    let quick = Arc::clone(&app.quick);
-    let choice = quick.think(move |engine| {
+    quick(app, client, move |app, engine| {
         let question = request.check()?;
         // These levels bound their work themselves, without a clock, so that the same game and seed
         // give the same choice; what an engine remembers would make them stronger.
         let limits = if question.level() == Level::MAX {
-            plug(&app, engine, question.game());
+            plug(app, engine, question.game());
             within(thinking(app.options.limits.thought))
         } else {
             engine.clear();
             Limits::NONE
         };
         question.answer(engine, limits, &Stopwatch::start())
-    });
-    Ok(AsJson(choice.await??))
+    })
+    .await
 }
 
 /// What would be good, and why?
@@ -61,15 +59,12 @@ pub(crate) async fn hint(
     ConnectInfo(client): ConnectInfo<SocketAddr>,
     Asked(request): Asked<ask::HintRequest>,
 ) -> Told<ask::HintAnswer> {
-    let _permit = enter(&app, client)?;
-    let quick = Arc::clone(&app.quick);
-    let hint = quick.think(move |engine| {
+    quick(app, client, move |app, engine| {
         let question = request.check()?;
-        plug(&app, engine, question.game());
-        let advising = TimeLimit::exactly(app.options.limits.thought / 2);
-        question.answer(engine, within(advising), &Stopwatch::start())
-    });
-    Ok(AsJson(hint.await??))
+        plug(app, engine, question.game());
+        question.answer(engine, advising(app), &Stopwatch::start())
+    })
+    .await
 }
 
 /// Would the computer agree to stop?
@@ -87,15 +82,29 @@ pub(crate) async fn offer(
     ConnectInfo(client): ConnectInfo<SocketAddr>,
     Asked(request): Asked<ask::OfferRequest>,
 ) -> Told<ask::OfferAnswer> {
-    let _permit = enter(&app, client)?;
-    let quick = Arc::clone(&app.quick);
-    let answer = quick.think(move |engine| {
+    quick(app, client, move |app, engine| {
         let question = request.check()?;
-        plug(&app, engine, question.game());
-        let advising = TimeLimit::exactly(app.options.limits.thought / 2);
-        question.answer(engine, within(advising), &Stopwatch::start())
-    });
-    Ok(AsJson(answer.await??))
+        plug(app, engine, question.game());
+        question.answer(engine, advising(app), &Stopwatch::start())
+    })
+    .await
+}
+
+/// Searches for a client as soon as an engine is free, on a thread where that holds up nobody.
+async fn quick<T: Send + 'static>(
+    app: Arc<App>,
+    client: SocketAddr,
+    search: impl FnOnce(&App, &mut Engine) -> Result<T, ask::Problem> + Send + 'static,
+) -> Told<T> {
+    let _permit = enter(&app, client)?;
+    let thinkers = Arc::clone(&app.quick);
+    let found = thinkers.think(move |engine| search(&app, engine)).await?;
+    Ok(AsJson(found?))
+}
+
+/// How long a hint is thought about, and an offer: half as long as a move.
+fn advising(app: &App) -> Limits {
+    within(TimeLimit::exactly(app.options.limits.thought / 2))
 }
 
 /// Lets a client begin a search, unless enough of its searches are under way.
