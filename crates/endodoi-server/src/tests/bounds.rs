@@ -1,10 +1,12 @@
 //! How much a client may ask, and what it is told beyond that.
 
+use std::sync::mpsc;
 use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use futures_util::{FutureExt as _, StreamExt as _, stream};
+use tokio::runtime::Builder;
 
 use super::{Answer, Client, request};
 use crate::app::{MOST_BODY, MOST_URI};
@@ -75,16 +77,30 @@ async fn a_body_that_comes_too_slowly_is_not_waited_for() {
     assert_eq!(answer.problem(), "request.too-slow");
 }
 
-#[tokio::test]
-async fn what_an_analysis_asks_for_is_checked_where_it_holds_up_nobody() {
-    let client = Client::new().await;
-    for function in [ANALYSIS, "/api/v1/review"] {
-        // Bodies that are no request are refused in one go, by the thread that answers everybody.
-        let unreadable = client.post(function, "{}").now_or_never();
-        assert!(unreadable.is_some_and(|answer| answer.status == StatusCode::BAD_REQUEST));
-        let wrong = r#"{"game":{"moves":["A","A"]},"seconds":0.1}"#;
-        assert!(client.post(function, wrong).now_or_never().is_none());
-    }
+#[test]
+fn what_an_analysis_asks_for_is_checked_where_it_holds_up_nobody() {
+    // The one thread for what takes its time is taken, so a check there cannot be over at once.
+    let runtime = Builder::new_current_thread()
+        .enable_all()
+        .max_blocking_threads(1)
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let client = Client::new().await;
+        for function in [ANALYSIS, "/api/v1/review"] {
+            let (release, released) = mpsc::channel::<()>();
+            let taken = tokio::task::spawn_blocking(move || released.recv());
+            // Bodies that are no request are refused in one go, by the thread that answers everybody.
+            let unreadable = client.post(function, "{}").now_or_never();
+            assert!(unreadable.is_some_and(|answer| answer.status == StatusCode::BAD_REQUEST));
+            let wrong = r#"{"game":{"moves":["A","A"]},"seconds":0.1}"#;
+            let mut asked = Box::pin(client.post(function, wrong));
+            assert!(asked.as_mut().now_or_never().is_none());
+            drop(release);
+            assert_eq!(asked.await.status, StatusCode::UNPROCESSABLE_ENTITY);
+            assert!(taken.await.unwrap().is_err());
+        }
+    });
 }
 
 #[tokio::test]
