@@ -11,7 +11,6 @@ import { createEditor } from '../analyze/editor.js';
 import { createEnginePanel, searchMarks, searchWorth } from '../analyze/engine-panel.js';
 import { createGraph } from '../analyze/graph.js';
 import { listenToKeys, listenToTaps } from '../keys.js';
-import { createHelp } from '../analyze/help.js';
 import { keepStudy, keptStudy, linkOf, linkedStudy } from '../analyze/keeping.js';
 import { createMoveList } from '../analyze/move-list.js';
 import { createReader } from '../analyze/reader.js';
@@ -30,6 +29,7 @@ import { part, tell } from '../dom.js';
 import { heardTurns } from '../heard.js';
 import { keep, kept } from '../kept.js';
 import { onSettings } from '../settings.js';
+import { settingsDialog } from '../settings-dialog.js';
 import { readSharedLink } from '../share.js';
 import { outcomeTold, turnTold } from '../tell.js';
 import { loadWords, say } from '../words.js';
@@ -112,7 +112,8 @@ const reader = createReader({
   onOpened: () => announce(say('game-opened', { turns: tree.continuation(desk.study.root).length - 1 })),
 });
 const writer = createWriter(desk, values);
-const help = createHelp();
+const showHelp = settingsDialog(part('help', HTMLDialogElement));
+part('open-help', HTMLButtonElement).addEventListener('click', showHelp);
 
 /**
  * Lays a game on the desk.
@@ -234,7 +235,7 @@ listenToKeys({
   ArrowDown: unlessEditing(() => desk.goIf(tree.beside(desk.at, 1))),
   Home: unlessEditing(commands.first),
   End: unlessEditing(commands.last),
-  '?': help.show,
+  '?': showHelp,
 }, {
   position: () => (desk.isEditing ? null : desk.position),
   choose: (hole) => desk.choose(hole),

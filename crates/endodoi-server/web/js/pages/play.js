@@ -15,7 +15,8 @@ import { today } from '../day.js';
 import { drawScreen, endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/screen.js';
 import { saveFile } from '../save-file.js';
 import { createSound } from '../sound.js';
-import { SPEEDS, change, onSettings, settings } from '../settings.js';
+import { change, onSettings, settings } from '../settings.js';
+import { settingsDialog } from '../settings-dialog.js';
 import { Table } from '../play/table.js';
 import { loadWords, say } from '../words.js';
 import { opposite, turnTold } from '../tell.js';
@@ -145,30 +146,18 @@ async function download() {
   }
 }
 
-/** Makes the settings dialog show the settings, and keep them. */
+/** Makes the settings dialog work; sound is chosen here alone. @returns {() => void} opens it */
 function wireSettings() {
-  const dialog = part('settings', HTMLDialogElement);
   const volume = part('volume', HTMLInputElement);
-  const plain = part('plain', HTMLInputElement);
-  const letters = part('letters', HTMLInputElement);
-  for (const radio of dialog.querySelectorAll('input[name=speed]')) {
-    if (!(radio instanceof HTMLInputElement)) continue;
-    radio.checked = radio.value === settings.speed;
-    radio.addEventListener('change', () => change({ speed: SPEEDS.find((name) => name === radio.value) ?? 'normal' }));
-  }
   volume.value = String(settings.volume);
-  plain.checked = settings.plain;
-  letters.checked = settings.letters;
   volume.addEventListener('input', () => {
     sound.wake();
     sound.setVolume(Number(volume.value));
     sound.seed();
     change({ volume: Number(volume.value) });
   });
-  plain.addEventListener('change', () => change({ plain: plain.checked }));
-  letters.addEventListener('change', () => change({ letters: letters.checked }));
   onSettings(() => table.draw());
-  return () => dialog.showModal();
+  return settingsDialog(part('settings', HTMLDialogElement));
 }
 
 /** @returns {boolean} whether a further game of the match may begin */
