@@ -49,6 +49,21 @@ site.test('turns are played freely, and another turn makes a variation', { remem
   assert.equal((await desk(page)).moves.length, 3, 'a reload loses nothing');
 });
 
+site.test('what is done just before a reload is kept', { remembers: QUIET }, async ({ page, go }) => {
+  await go('analyze');
+  await playAll(page, 'BaC');
+  await page.click('#back');
+  await playAll(page, 'A');
+  await page.waitForFunction(() => /BaA/.test(location.href));
+  await page.evaluate(() => {
+    document.getElementById('delete')?.click();
+    location.reload();
+  });
+  await page.waitForFunction(() => document.querySelectorAll('#moves .variation').length === 0);
+  await ready(page);
+  assert.deepEqual((await desk(page)).moves.map((move) => move.slice(0, 1)), ['B', 'a', 'C']);
+});
+
 site.test('turns are played and looked at by keys alone', { remembers: QUIET }, async ({ page, go }) => {
   await go('analyze');
   const keys = new Keys(page);

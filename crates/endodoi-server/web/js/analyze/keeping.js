@@ -21,19 +21,22 @@ export function linkOf(desk) {
   return writeLink({ rules, start, moves, ended, ply: tree.plyOf(desk.at) });
 }
 
-/** @param {Desk} desk */
-export function keepStudy(desk) {
+/**
+ * @param {Desk} desk
+ * @param {string | null} [before] the address that the page still bears, if it may be too late to change it
+ */
+export function keepStudy(desk, before = null) {
   const way = tree.pathTo(desk.at).slice(1).map((node) => node.parent?.children.indexOf(node) ?? 0);
-  keep('analyze', { link: linkOf(desk), record: tree.toRecord(desk.study), way });
+  keep('analyze', { link: linkOf(desk), before, record: tree.toRecord(desk.study), way });
 }
 
 /** @param {{search: string, hash: string}} address @returns {[Study, Node] | null} */
 export function linkedStudy(address) {
   const linked = readLink(address.search, address.hash);
   if (!linked) return null;
-  const old = kept('analyze');
-  const isSame = typeof old === 'object' && old !== null && 'link' in old && old.link === writeLink(linked);
-  const again = isSame ? keptStudy() : null;
+  const old = /** @type {{link?: string, before?: string} | null} */ (kept('analyze'));
+  const link = writeLink(linked);
+  const again = old?.link === link || old?.before === link ? keptStudy() : null;
   if (again) return again;
   const study = tree.newStudy(linked.rules, linked.start);
   const last = tree.addMoves(study.root, linked.moves);

@@ -30,7 +30,7 @@ import { heardTurns } from '../heard.js';
 import { keep, kept } from '../kept.js';
 import { onSettings } from '../settings.js';
 import { settingsDialog } from '../settings-dialog.js';
-import { readSharedLink } from '../share.js';
+import { readLink, readSharedLink, writeLink } from '../share.js';
 import { outcomeTold, turnTold } from '../tell.js';
 import { loadWords, say } from '../words.js';
 
@@ -153,18 +153,26 @@ let saving = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined
 /** Keeps the study in the address and in this browser, once nothing has changed for a moment. */
 function save() {
   clearTimeout(saving);
-  saving = setTimeout(saveNow, SAVE_AFTER);
+  saving = setTimeout(() => saveNow(), SAVE_AFTER);
 }
 
-function saveNow() {
+/** @param {string | null} [before] the address that the page still bears, if it may be too late to change it */
+function saveNow(before = null) {
   clearTimeout(saving);
   saving = undefined;
   if (desk.study === standIn) {
     const { children, comments } = standIn.root;
     if (children.length === 0 && comments.length === 0) return;
   }
+  keepStudy(desk, before);
   history.replaceState(null, '', linkOf(desk));
-  keepStudy(desk);
+}
+
+/** A reload has taken the address already when the page hears of it: the study belongs to that one too. */
+function saveOnLeaving() {
+  if (saving === undefined) return;
+  const linked = readLink(location.search, location.hash);
+  saveNow(linked && writeLink(linked));
 }
 
 /** The search told something. */
@@ -250,7 +258,7 @@ comment.addEventListener('input', () => {
   save();
 });
 comment.addEventListener('change', () => draw());
-addEventListener('pagehide', () => saving !== undefined && saveNow());
+addEventListener('pagehide', saveOnLeaving);
 onSettings(() => desk.settle());
 
 /** Opens what the address tells, with its variations if this browser has kept them. */
