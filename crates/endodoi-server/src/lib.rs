@@ -19,6 +19,7 @@ mod options;
 mod pages;
 mod problem;
 mod rate;
+mod room;
 mod serve;
 mod site;
 mod start;
