@@ -8,6 +8,8 @@
 
 mod app;
 mod assets;
+#[allow(dead_code)] // until rooms are played
+mod bus;
 mod clients;
 mod escape;
 mod fresh;
@@ -37,6 +39,7 @@ use tokio::net::TcpListener;
 pub use options::{Bounds, Options};
 pub use start::StartError;
 pub use state::{NoTables, Tables};
+pub use store::{DatabaseUrl, NoDatabaseUrl};
 
 use state::App;
 
