@@ -8,6 +8,8 @@
 
 mod app;
 mod assets;
+#[allow(dead_code)] // until rooms are played
+mod bus;
 mod clients;
 mod escape;
 mod fresh;
@@ -38,6 +40,7 @@ use tokio::net::TcpListener;
 pub use options::{Bounds, Options};
 pub use start::StartError;
 pub use state::{NoTables, Tables};
+pub use store::{DatabaseUrl, NoDatabaseUrl};
 
 use state::App;
 
