@@ -12,6 +12,7 @@ mod fuzz;
 mod licences;
 mod metadata;
 mod packages;
+mod postgres;
 mod results;
 mod test;
 mod tidy;
