@@ -12,6 +12,15 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 
 use crate::call::Call;
+use crate::chore::Chore;
+
+/// Tests the server over it.
+pub(crate) const CHORE: Chore = Chore {
+    name: "postgres",
+    arguments: "[WORD]…",
+    summary: "the tests of the server, over PostgreSQL, too; WORD is part of a test's name",
+    run,
+};
 
 /// The variable by which the tests find the server.
 pub(crate) const VARIABLE: &str = "ENDODOI_POSTGRES";
@@ -20,6 +29,13 @@ const FOLDER: &str = "target";
 const NAME: &str = "postgres-";
 /// Where Debian keeps the programs of each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
+
+fn run(words: &[String]) -> anyhow::Result<()> {
+    let server = Postgres::start()?;
+    let tests = Call::new("cargo test -p endodoi-server --all-features --lib --");
+    let tests = tests.and(words.iter().map(String::as_str));
+    tests.with_variable(VARIABLE, server.url()).run()
+}
 
 /// A server that is stopped and removed when this goes.
 #[derive(Debug)]
