@@ -8,12 +8,13 @@ use endodoi::{Rules, Width};
 use endodoi_engine::Endgames;
 
 use crate::assets::Assets;
+use crate::bus::Bus;
 use crate::clients::Clients;
 use crate::options::Options;
 use crate::pages::Pages;
 use crate::rate::Rate;
 use crate::start::StartError;
-use crate::store::{Place, Store};
+use crate::store::{Journal, Place, Store};
 use crate::thinkers::Thinkers;
 
 /// Memory of an engine that chooses moves and hints, in MiB.
@@ -58,6 +59,12 @@ pub(crate) struct App {
     pub(crate) sharers: Option<Arc<Rate>>,
     /// What was shared and played.
     pub(crate) store: Store,
+    /// Where steps of games are written.
+    #[allow(dead_code)] // until rooms are played
+    pub(crate) journal: Journal,
+    /// What servers of the same database tell each other.
+    #[allow(dead_code)] // until rooms are played
+    pub(crate) bus: Bus,
     /// Who analyses now.
     pub(crate) analysts: Clients,
     /// Whether the server is about to end.
@@ -85,6 +92,8 @@ impl App {
             analysts: Clients::new(limits.analyses_per_client),
             askers: Clients::new(limits.searches_per_client),
             sharers: Rate::a_minute(limits.shares_per_minute),
+            journal: Journal::start(store.clone()),
+            bus: Bus::start(store.clone()),
             store,
             is_ending: AtomicBool::new(false),
             options,

@@ -13,8 +13,6 @@ mod rooms;
 mod servers;
 mod shared;
 #[cfg(test)]
-pub(crate) mod testing;
-#[cfg(test)]
 mod tests;
 mod url;
 
@@ -33,6 +31,8 @@ pub(crate) use self::journal::{Appended, Journal, NewStep};
 pub(crate) use self::keys::Key;
 #[allow(unused_imports)]
 pub(crate) use self::rooms::{NO_DEADLINE, RoomRow};
+#[cfg(test)]
+pub(crate) use self::tests::databases as testing;
 pub use self::url::{DatabaseUrl, NoDatabaseUrl};
 use crate::options::Options;
 use crate::start::StartError;
