@@ -20,9 +20,11 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{Any, AnyPool, Transaction};
+use tokio::time::timeout;
 
 pub(crate) use self::fault::Fault;
 #[allow(unused_imports)] // until rooms are played
@@ -41,6 +43,8 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The name of the file in the folder.
 const FILE: &str = "endodoi.sqlite";
+/// How long another server that makes the schema is waited for.
+const OTHERS: Duration = Duration::from_mins(1);
 /// Times that the schema is tried to be made: where two programs start at once on a new file, one of
 /// them finds that the other was quicker.
 const ATTEMPTS: usize = 3;
@@ -125,7 +129,12 @@ impl Store {
         let mut connection = self.pool.acquire().await?;
         let mut made = Ok(());
         for _ in 0..ATTEMPTS {
-            made = MIGRATIONS.run(&mut *connection).await;
+            let run = timeout(OTHERS, MIGRATIONS.run(&mut *connection)).await;
+            let Ok(run) = run else {
+                connection.close_on_drop();
+                return Err(Fault::Silent);
+            };
+            made = run;
             if !matches!(
                 &made,
                 Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
