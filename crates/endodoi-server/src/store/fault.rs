@@ -153,10 +153,10 @@ mod tests {
         let number = |code| format!("{:?}", Fault::by_number(code));
         // Read-only, and read-only since its folder is.
         assert_eq!(number(8), "Some(Closed)");
-        assert_eq!(number(8 | 6 << 8), "Some(Closed)");
-        assert_eq!(number(5 | 2 << 8), "Some(Locked)");
+        assert_eq!(number(1544), "Some(Closed)");
+        assert_eq!(number(517), "Some(Locked)");
         assert_eq!(number(13), "Some(Disk)");
-        assert_eq!(number(19 | 8 << 8), "None");
+        assert_eq!(number(2067), "None");
         let state = |state| format!("{:?}", Fault::by_state(state));
         assert_eq!(state("28P01"), "Some(Refused)");
         assert_eq!(state("57P01"), "Some(Unreachable)");
