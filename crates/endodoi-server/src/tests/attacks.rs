@@ -35,21 +35,21 @@ async fn a_stolen_link_for_watchers_lets_nobody_do_anything() {
     let server = Running::start(Bounds::default()).await;
     let (id, south, _) = server.room(json!({"watched": true})).await;
     let thief = server.guest().await;
-    let mut socket = server.socket(&id, &[thief.clone()]).await.ok().unwrap();
+    let mut socket = server.socket(&id, &[&thief]).await.ok().unwrap();
     let state = socket.next_of("state").await;
     assert_eq!(state["you"], Value::Null);
     let commands = format!("POST /api/v1/rooms/{id}/commands");
     for deed in all_deeds() {
         let told = socket.does(deed.clone()).await;
         assert_eq!(told["problem"]["code"], "room.not-yours", "{deed}");
-        for headers in [vec![], vec![thief.clone()]] {
-            let (status, told) = server.ask(&commands, &headers, &deed).await;
+        for headers in [&[] as &[&str], &[&thief]] {
+            let (status, told) = server.ask(&commands, headers, &deed).await;
             assert_eq!((status, &told["code"]), (403, &json!("room.not-yours")));
         }
     }
     for what in ["handover", "join"] {
         let path = format!("POST /api/v1/rooms/{id}/{what}");
-        let (status, _) = server.ask(&path, &[thief.clone()], &json!({})).await;
+        let (status, _) = server.ask(&path, &[&thief], &json!({})).await;
         assert_eq!(status, 403, "{what}");
     }
     let room = format!("GET /api/v1/rooms/{id}");
@@ -71,15 +71,13 @@ async fn a_forged_seat_is_none() {
     let zeros = format!("authorization: Bearer {}", "0".repeat(64));
     let cookie = format!("cookie: endodoi={}", "0".repeat(64));
     for forged in [stranger, near, zeros, cookie] {
-        let (status, _) = server
-            .ask(&commands, &[forged.clone()], &mv("m", 0, "B"))
-            .await;
+        let (status, _) = server.ask(&commands, &[&forged], &mv("m", 0, "B")).await;
         assert_eq!(status, 403, "{forged}");
-        assert_eq!(server.socket(&id, &[forged]).await.err(), Some(403));
+        assert_eq!(server.socket(&id, &[&forged]).await.err(), Some(403));
     }
     for nonsense in ["Bearer", "Bearer ../..", "Basic abcd", "Bearer é"] {
         let header = format!("authorization: {nonsense}");
-        let (status, _) = server.ask(&commands, &[header], &mv("m", 0, "B")).await;
+        let (status, _) = server.ask(&commands, &[&header], &mv("m", 0, "B")).await;
         assert_eq!(status, 401, "{nonsense}");
     }
     assert_ne!(id, other);
@@ -104,7 +102,7 @@ async fn a_replayed_move_and_a_move_for_the_other_side_change_nothing() {
         (&north, mv("s", 2, "a"), "room.late"),
     ];
     for (who, command, code) in tries {
-        let (status, told) = server.ask(&commands, &[who.clone()], &command).await;
+        let (status, told) = server.ask(&commands, &[who], &command).await;
         assert!([409, 422].contains(&status), "{command}");
         assert_eq!(told["code"], code, "{command}");
     }
@@ -130,13 +128,13 @@ async fn who_was_not_invited_does_not_get_in_or_see_anything() {
         json!("s".repeat(5_000)),
     ] {
         let body = json!({"name": "x", "invite": invite});
-        let (status, told) = server.ask(&join, &[stranger.clone()], &body).await;
+        let (status, told) = server.ask(&join, &[&stranger], &body).await;
         assert_eq!((status, &told["code"]), (403, &json!("room.not-invited")));
     }
     let (private, _, _) = server.room(json!({"watched": false})).await;
     for what in ["", "/record", "/events"] {
         let path = format!("GET /api/v1/rooms/{private}{what}");
-        let (status, _) = server.ask(&path, &[stranger.clone()], &Value::Null).await;
+        let (status, _) = server.ask(&path, &[&stranger], &Value::Null).await;
         assert_eq!(status, 403, "{path}");
     }
     assert_eq!(server.socket(&private, &[]).await.err(), Some(403));
@@ -166,17 +164,15 @@ async fn a_page_of_another_site_can_do_nothing() {
     ];
     for header in evil {
         let (status, told) = server
-            .ask("POST /api/v1/rooms", &[header.clone()], &json!({}))
+            .ask("POST /api/v1/rooms", &[&header], &json!({}))
             .await;
         assert_eq!((status, &told["code"]), (403, &json!("request.other-site")));
-        assert_eq!(server.socket(&id, &[header]).await.err(), Some(403));
+        assert_eq!(server.socket(&id, &[&header]).await.err(), Some(403));
     }
     let own = format!("origin: http://{}", server.address);
-    let (status, _) = server
-        .ask("POST /api/v1/rooms", &[own.clone()], &json!({}))
-        .await;
+    let (status, _) = server.ask("POST /api/v1/rooms", &[&own], &json!({})).await;
     assert_eq!(status, 200);
-    assert!(server.socket(&id, &[own]).await.is_ok());
+    assert!(server.socket(&id, &[&own]).await.is_ok());
     server.end().await;
 }
 
@@ -189,9 +185,9 @@ async fn a_cookie_is_out_of_reach_for_scripts_and_other_sites() {
     for part in ["HttpOnly", "SameSite=Strict", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
     }
-    let by_token = [server.guest().await];
+    let by_token = server.guest().await;
     let text = server
-        .ask_for_text("POST /api/v1/rooms", &by_token, "{}")
+        .ask_for_text("POST /api/v1/rooms", &[&by_token], "{}")
         .await;
     assert!(!text.contains("set-cookie"), "{text}");
     server.end().await;
@@ -201,12 +197,12 @@ async fn a_cookie_is_out_of_reach_for_scripts_and_other_sites() {
 async fn an_oversized_message_ends_the_socket_and_nothing_else() {
     let server = Running::start(Bounds::default()).await;
     let (id, south, _) = server.room(json!({"begins": "south"})).await;
-    let mut socket = server.socket(&id, &[south.clone()]).await.ok().unwrap();
+    let mut socket = server.socket(&id, &[&south]).await.ok().unwrap();
     let long = json!({"id": "m", "do": "say", "text": "x".repeat(100_000)});
     // The server may have closed before all of it was sent.
     let _ = socket.0.send(Message::text(long.to_string())).await;
     socket.closed().await;
-    let mut again = server.socket(&id, &[south]).await.ok().unwrap();
+    let mut again = server.socket(&id, &[&south]).await.ok().unwrap();
     assert_eq!(again.does(mv("m", 0, "B")).await["kind"], "done");
     server.end().await;
 }
@@ -215,7 +211,7 @@ async fn an_oversized_message_ends_the_socket_and_nothing_else() {
 async fn nonsense_over_a_socket_is_refused_and_binary_ends_it() {
     let server = Running::start(Bounds::default()).await;
     let (id, south, _) = server.room(json!({})).await;
-    let mut socket = server.socket(&id, &[south]).await.ok().unwrap();
+    let mut socket = server.socket(&id, &[&south]).await.ok().unwrap();
     for text in [
         "",
         "{",
@@ -240,7 +236,7 @@ async fn nonsense_over_a_socket_is_refused_and_binary_ends_it() {
 async fn who_sends_without_end_is_let_go() {
     let server = Running::start(Bounds::default()).await;
     let (id, south, _) = server.room(json!({})).await;
-    let mut socket = server.socket(&id, &[south]).await.ok().unwrap();
+    let mut socket = server.socket(&id, &[&south]).await.ok().unwrap();
     for _ in 0..500 {
         let ping = json!({"do": "ping", "sent": 1}).to_string();
         if socket.0.send(Message::text(ping)).await.is_err() {
@@ -259,7 +255,7 @@ async fn who_says_too_much_is_asked_to_wait() {
     let mut last = 200;
     for number in 0..40 {
         let say = json!({"id": number.to_string(), "do": "say", "text": "spam"});
-        (last, _) = server.ask(&commands, &[south.clone()], &say).await;
+        (last, _) = server.ask(&commands, &[&south], &say).await;
     }
     assert_eq!(last, 429);
     server.end().await;
@@ -276,8 +272,9 @@ async fn nobody_makes_or_follows_rooms_without_end() {
     let guest = server.guest().await;
     let mut made = Vec::new();
     let refused = loop {
-        let headers = [guest.clone()];
-        let (status, told) = server.ask("POST /api/v1/rooms", &headers, &json!({})).await;
+        let (status, told) = server
+            .ask("POST /api/v1/rooms", &[&guest], &json!({}))
+            .await;
         if status != 200 {
             break status;
         }
@@ -286,9 +283,9 @@ async fn nobody_makes_or_follows_rooms_without_end() {
     assert_eq!((refused, made.len()), (429, 10));
     let mut followed = Vec::new();
     for id in &made[..3] {
-        followed.push(server.socket(id, &[guest.clone()]).await.ok().unwrap());
+        followed.push(server.socket(id, &[&guest]).await.ok().unwrap());
     }
-    assert_eq!(server.socket(&made[4], &[guest]).await.err(), Some(429));
+    assert_eq!(server.socket(&made[4], &[&guest]).await.err(), Some(429));
     server.end().await;
 }
 
@@ -311,7 +308,7 @@ async fn markup_in_every_text_field_comes_back_as_text() {
         server.does(&south, &commands, deed).await;
     }
     let path = format!("GET /api/v1/rooms/{id}");
-    let text = server.ask_for_text(&path, &[south.clone()], "").await;
+    let text = server.ask_for_text(&path, &[&south], "").await;
     for header in [
         "content-type: application/json",
         "x-content-type-options: nosniff",
@@ -325,7 +322,7 @@ async fn markup_in_every_text_field_comes_back_as_text() {
     let (status, told) = server
         .ask(
             &commands,
-            &[south],
+            &[&south],
             &json!({"id": "m", "do": "move", "game": 1, "ply": 0, "hole": markup}),
         )
         .await;
