@@ -10,6 +10,7 @@ mod app;
 mod assets;
 mod bus;
 mod clients;
+mod contest;
 mod escape;
 mod fresh;
 mod functions;

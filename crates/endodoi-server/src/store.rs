@@ -4,6 +4,7 @@
 //! schema is made by the files in `migrations/`, in their order, and every query is the same for
 //! both. How it is connected stands in `store/pool.rs`, what can be wrong with it in `store/fault.rs`.
 
+mod contests;
 mod fault;
 mod id;
 mod journal;
