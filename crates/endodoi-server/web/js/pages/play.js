@@ -12,7 +12,9 @@ import { gameOf, isPerson, keptMatch, onMatchKept } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
 import { part, tell } from '../dom.js';
 import { today } from '../day.js';
-import { drawScreen, endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/screen.js';
+import { createQuestion } from '../question.js';
+import { drawScreen } from '../play/screen.js';
+import { endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/drawn.js';
 import { saveFile } from '../save-file.js';
 import { createSound } from '../sound.js';
 import { change, onSettings, settings } from '../settings.js';
@@ -64,28 +66,7 @@ function onClick(id, action) {
   part(id, HTMLButtonElement).addEventListener('click', action);
 }
 
-/** Answers the question that is asked. @type {(sure: boolean) => void} */
-let answer = () => {};
-
-const confirmation = part('confirm', HTMLDialogElement);
-// The browser tells late that a dialog is closed, perhaps when the next question is asked already.
-confirmation.addEventListener('submit', (event) => answer(event.submitter === part('confirm-yes', HTMLButtonElement)));
-confirmation.addEventListener('close', () => confirmation.open || answer(false));
-
-/**
- * Asks before something is done that cannot be taken back easily.
- *
- * @param {string} question
- * @param {string} yes what the button says
- * @returns {Promise<boolean>}
- */
-function sure(question, yes) {
-  answer(false);
-  tell(part('confirm-text', HTMLElement), question);
-  tell(part('confirm-yes', HTMLButtonElement), yes);
-  if (!confirmation.open) confirmation.showModal();
-  return new Promise((resolve) => { answer = resolve; });
-}
+const sure = createQuestion();
 
 /** The person who speaks: the one to move, or the only one. @returns {Side} */
 function speaker() {
