@@ -51,13 +51,13 @@ export function endTold(match, outcome, last) {
     : outcomeTold(outcome, last);
 }
 
-/** @param {Match} match @returns {string} "first to 3 wins" in the reader's language */
+/** @param {Pick<Match, 'target'>} match @returns {string} "first to 3 wins" in the reader's language */
 export function targetTold(match) {
   const { count, unit } = targetOf(match);
   return say(unit === 'win' ? 'target-wins' : 'target-seeds', { count });
 }
 
-/** @param {Match} match */
+/** @param {Pick<Match, 'target'>} match */
 export function isSingle(match) {
   const { count, unit } = targetOf(match);
   return unit === 'win' && count === 1;
