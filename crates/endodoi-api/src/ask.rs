@@ -33,6 +33,8 @@ mod played;
 mod problem;
 mod records;
 mod review;
+mod room;
+mod room_command;
 mod rules_list;
 mod set_up;
 mod shared;
@@ -57,6 +59,8 @@ pub use records::{
     RecordsReadGame, RecordsReadRequest, read_records, write_record,
 };
 pub use review::{ReviewProgress, ReviewQuestion, ReviewRequest};
+pub use room::{Begins, ClockWish, ComputerWish, RoomSetUp, RoomWishes, shown_name, shown_words};
+pub use room_command::{OfferKind, RoomCommand, RoomDeed};
 pub use rules_list::{
     HolesAnswer, OptionAnswer, RuleSetAnswer, RulesListAnswer, SeedsMostAnswer, rules_list,
 };

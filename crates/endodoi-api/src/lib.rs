@@ -30,6 +30,7 @@ mod proof;
 mod puzzles;
 mod record;
 mod review;
+mod room;
 mod rules_check;
 mod scaling;
 #[cfg(feature = "schema")]
@@ -59,6 +60,10 @@ pub use record::{
     VariationAnswer,
 };
 pub use review::{Mark, PlayerReviewAnswer, Review, ReviewAnswer, ReviewedMoveAnswer};
+pub use room::{
+    PastGameAnswer, PlayerAnswer, RoomAnswer, RoomGameAnswer, RoomMatchAnswer, RoomOfferAnswer,
+    RoomPhase, RoomToldAnswer, RoomToldKind, SaidAnswer, TimesAnswer,
+};
 pub use rules_check::{DisagreementAnswer, RulesCheckAnswer};
 pub use scaling::{PairAnswer, ScalingAnswer};
 pub use seeds::SeedsAnswer;

@@ -8,6 +8,8 @@
 
 mod app;
 mod assets;
+#[allow(dead_code)] // until rooms are played
+mod bus;
 mod clients;
 mod escape;
 mod fresh;
@@ -19,6 +21,7 @@ mod options;
 mod pages;
 mod problem;
 mod rate;
+mod room;
 mod serve;
 mod site;
 mod start;
@@ -37,6 +40,7 @@ use tokio::net::TcpListener;
 pub use options::{Bounds, Options};
 pub use start::StartError;
 pub use state::{NoTables, Tables};
+pub use store::{DatabaseUrl, NoDatabaseUrl};
 
 use state::App;
 

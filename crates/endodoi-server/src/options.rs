@@ -4,13 +4,17 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::store::DatabaseUrl;
+
 /// Where a server listens, what it keeps and how much it does for one client.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The address to listen at; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// The folder for what is kept. Without one, shared records are forgotten at the end.
+    /// The folder for what is kept. Without one, it is forgotten at the end.
     pub data: Option<PathBuf>,
+    /// The database for what is kept, in place of a file in the folder; several servers can share it.
+    pub database: Option<DatabaseUrl>,
     /// How much is done at once, and for whom.
     pub limits: Bounds,
 }
@@ -51,6 +55,7 @@ impl Options {
         Self {
             listen,
             data: None,
+            database: None,
             limits: Bounds::default(),
         }
     }

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::store::DatabaseUrl;
+
 /// A server that could not start.
 #[derive(Debug, Error)]
 #[non_exhaustive]
@@ -17,4 +19,7 @@ pub enum StartError {
     /// The folder for what is kept, or a file in it, cannot be used, for the reason in words.
     #[error("cannot keep what is shared in {}: {}", .0.display(), .1)]
     Data(PathBuf, String),
+    /// The database for what is kept cannot be used, for the reason in words.
+    #[error("cannot keep what is shared in the database {0}: {1}")]
+    Database(DatabaseUrl, String),
 }

@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::pages::Pages;
 use crate::rate::Rate;
 use crate::start::StartError;
-use crate::store::Store;
+use crate::store::{Place, Store};
 use crate::thinkers::Thinkers;
 
 /// Memory of an engine that chooses moves and hints, in MiB.
@@ -56,7 +56,7 @@ pub(crate) struct App {
     pub(crate) askers: Clients,
     /// How often each client shares records.
     pub(crate) sharers: Option<Arc<Rate>>,
-    /// What was shared.
+    /// What was shared and played.
     pub(crate) store: Store,
     /// Who analyses now.
     pub(crate) analysts: Clients,
@@ -68,14 +68,14 @@ impl App {
     /// Gets everything ready.
     ///
     /// # Errors
-    /// [`StartError::Data`] if the folder for what is kept cannot be used.
+    /// [`StartError`] if the folder or the database for what is kept cannot be used.
     pub(crate) async fn new(
         options: Options,
         tables: Arc<dyn Tables>,
     ) -> Result<Arc<Self>, StartError> {
         let assets = Assets::new();
         let limits = options.limits;
-        let store = Store::open(options.data.as_deref(), limits.shared_bytes).await?;
+        let store = Store::open(&Place::of(&options), limits.shared_bytes).await?;
         Ok(Arc::new(Self {
             pages: Pages::new(assets.clone()),
             assets,

@@ -1,99 +1,140 @@
-//! What is kept: records that people share by a link, in one file of `SQLite`.
+//! What is kept: records that people share by a link, and the games that are played over the network.
 //!
-//! Without a folder everything is kept in memory. The schema is made by the files in `migrations/`, in
-//! their order; how a record comes by its name is in `store/id.rs`, what can be wrong with the file in
-//! `store/fault.rs`.
+//! One database holds all of it: a file of `SQLite`, or memory, or `PostgreSQL` for several servers. The
+//! schema is made by the files in `migrations/`, in their order, and every query is the same for
+//! both. How it is connected stands in `store/pool.rs`, what can be wrong with it in `store/fault.rs`.
 
 mod fault;
 mod id;
+mod journal;
+mod keys;
+mod pool;
+mod rooms;
+mod servers;
+mod shared;
+#[cfg(test)]
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
+mod url;
 
+use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::SqliteSynchronous;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{Any, AnyPool, Transaction};
 
 pub(crate) use self::fault::Fault;
+#[allow(unused_imports)] // until rooms are played
+pub(crate) use self::journal::{Appended, Journal, NewStep};
+#[allow(unused_imports)]
+pub(crate) use self::keys::Key;
+#[allow(unused_imports)]
+pub(crate) use self::rooms::{NO_DEADLINE, RoomRow};
+pub use self::url::{DatabaseUrl, NoDatabaseUrl};
+use crate::options::Options;
 use crate::start::StartError;
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The name of the file in the folder.
-const FILE: &str = "shared.sqlite";
-/// How long to wait for another program that writes.
-const BUSY: Duration = Duration::from_secs(3);
-/// Names that are tried for a text.
-const MOST_NAMES: u64 = 8;
-/// Connections to the file; one writes at a time in any case.
-const CONNECTIONS: u32 = 4;
-/// Bytes of a page of the file.
-const PAGE: u32 = 4096;
+const FILE: &str = "endodoi.sqlite";
+/// Times that the schema is tried to be made: where two programs start at once on a new file, one of
+/// them finds that the other was quicker.
+const ATTEMPTS: usize = 3;
 
-/// The records that were shared.
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub(crate) enum Place {
+    Memory,
+    Folder(PathBuf),
+    Postgres(DatabaseUrl),
+}
+
+/// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    pool: SqlitePool,
+    pool: AnyPool,
+    place: Arc<Place>,
+    server: Arc<str>,
+    shared: Arc<shared::Room>,
+}
+
+impl Place {
+    /// Where a server with these options keeps everything.
+    pub(crate) fn of(options: &Options) -> Self {
+        match (&options.database, &options.data) {
+            (Some(url), _) => Self::Postgres(url.clone()),
+            (None, Some(folder)) => Self::Folder(folder.clone()),
+            (None, None) => Self::Memory,
+        }
+    }
+
+    async fn connect(&self) -> Result<AnyPool, StartError> {
+        match self {
+            Self::Memory => pool::in_memory()
+                .await
+                .map_err(|fault| self.refused(&fault)),
+            Self::Postgres(url) => pool::in_postgres(url)
+                .await
+                .map_err(|fault| self.refused(&fault)),
+            Self::Folder(folder) => {
+                std::fs::create_dir_all(folder).map_err(|error| {
+                    StartError::Data(folder.clone(), Fault::Folder(error.to_string()).to_string())
+                })?;
+                let connected = pool::in_file(&folder.join(FILE)).await;
+                connected.map_err(|fault| self.refused(&fault))
+            }
+        }
+    }
+
+    fn refused(&self, fault: &Fault) -> StartError {
+        match self {
+            Self::Memory => StartError::Data(Path::new(":memory:").to_owned(), fault.to_string()),
+            Self::Folder(folder) => StartError::Data(folder.join(FILE), fault.to_string()),
+            Self::Postgres(url) => StartError::Database(url.clone(), fault.to_string()),
+        }
+    }
 }
 
 impl Store {
-    /// Opens the file in a folder, both made if they are not there, or keeps everything in memory.
+    /// Opens the database; a folder, a file and all tables are made if they are not there. Shared
+    /// records may take so many bytes.
     ///
     /// # Errors
-    /// [`StartError::Data`] if that cannot be done.
-    pub(crate) async fn open(folder: Option<&Path>, most_bytes: u64) -> Result<Self, StartError> {
-        let (path, pool) = match folder {
-            None => (PathBuf::from(":memory:"), in_memory()),
-            Some(folder) => {
-                let refused = |error: std::io::Error| {
-                    StartError::Data(folder.to_owned(), Fault::Folder(error).to_string())
-                };
-                std::fs::create_dir_all(folder).map_err(refused)?;
-                (folder.join(FILE), in_file(&folder.join(FILE)))
-            }
+    /// [`StartError`] if that cannot be done.
+    pub(crate) async fn open(place: &Place, shared_bytes: u64) -> Result<Self, StartError> {
+        let store = Self {
+            pool: place.connect().await?,
+            place: Arc::new(place.clone()),
+            server: new_name().into(),
+            shared: Arc::new(shared::Room {
+                most: shared_bytes,
+                taken: AtomicU64::new(0),
+            }),
         };
-        let (pool, options) = pool;
-        let options = options
-            .page_size(PAGE)
-            .pragma("max_page_count", (most_bytes / u64::from(PAGE)).to_string());
-        let refused = |fault: Fault| StartError::Data(path.clone(), fault.to_string());
-        let pool = pool.connect_with(options).await;
-        let pool = pool.map_err(|error| refused(Fault::from(error)))?;
-        let migrated = MIGRATIONS.run(&pool).await;
-        migrated.map_err(|error| refused(Fault::from(error)))?;
-        Ok(Self { pool })
+        let made = store.make().await;
+        made.map_err(|fault| place.refused(&fault))?;
+        Ok(store)
     }
 
-    /// Keeps a text and returns its name; the same text has the same name.
-    ///
-    /// # Errors
-    /// [`Fault`] if it cannot be written, [`Fault::Full`] if there is no more room.
-    pub(crate) async fn put(&self, text: &str) -> Result<String, Fault> {
-        // That two texts share a name is thought of, though nobody will see it but by intent.
-        for attempt in 0..MOST_NAMES {
-            let name = id::of(text, attempt);
-            if self.get(&name).await?.is_none() {
-                // Somebody may be quicker, perhaps with the same text.
-                let insert = "INSERT INTO shared (id, text) VALUES (?, ?) ON CONFLICT DO NOTHING";
-                let insert = sqlx::query(insert).bind(&name).bind(text);
-                insert.execute(&self.pool).await?;
-            }
-            if self.get(&name).await?.as_deref() == Some(text) {
-                return Ok(name);
+    /// Makes all tables, and counts what they hold.
+    async fn make(&self) -> Result<(), Fault> {
+        let mut made = Ok(());
+        for _ in 0..ATTEMPTS {
+            made = MIGRATIONS.run(&self.pool).await;
+            let tried = matches!(
+                &made,
+                Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
+            );
+            if !tried {
+                break;
             }
         }
-        Err(Fault::Taken)
-    }
-
-    /// Returns the text of this name, if there is one.
-    ///
-    /// # Errors
-    /// [`Fault`] if it cannot be read.
-    pub(crate) async fn get(&self, name: &str) -> Result<Option<String>, Fault> {
-        let text = sqlx::query_scalar("SELECT text FROM shared WHERE id = ?").bind(name);
-        Ok(text.fetch_optional(&self.pool).await?)
+        made?;
+        self.count_shared().await
     }
 
     /// Whether the database answers.
@@ -104,27 +145,34 @@ impl Store {
         sqlx::query("SELECT 1").execute(&self.pool).await?;
         Ok(())
     }
+
+    /// The name of this server, by which it is known to others of the same database; a new one with
+    /// each start.
+    pub(crate) fn server(&self) -> &str {
+        &self.server
+    }
+
+    /// Where other servers can be heard, if there can be any.
+    pub(crate) fn others(&self) -> Option<&DatabaseUrl> {
+        match &*self.place {
+            Place::Postgres(url) => Some(url),
+            Place::Memory | Place::Folder(_) => None,
+        }
+    }
+
+    /// Begins a transaction that writes.
+    async fn begin(&self) -> Result<Transaction<'static, Any>, Fault> {
+        // SQLite lets nobody else write from the first moment on: who reads first and then finds that
+        // another has written in between would be refused without having waited.
+        let begin = match *self.place {
+            Place::Postgres(_) => "BEGIN",
+            Place::Memory | Place::Folder(_) => "BEGIN IMMEDIATE",
+        };
+        Ok(self.pool.begin_with(begin).await?)
+    }
 }
 
-fn in_file(path: &Path) -> (SqlitePoolOptions, SqliteConnectOptions) {
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .busy_timeout(BUSY)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Normal);
-    let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS);
-    (pool.acquire_timeout(BUSY), options)
-}
-
-/// One connection that is never closed, since all is gone with it.
-fn in_memory() -> (SqlitePoolOptions, SqliteConnectOptions) {
-    let pool = SqlitePoolOptions::new()
-        .max_connections(1)
-        .min_connections(1);
-    let pool = pool.idle_timeout(None).max_lifetime(None);
-    (
-        pool.acquire_timeout(BUSY),
-        SqliteConnectOptions::new().in_memory(true),
-    )
+/// Sixteen digits that no other server has.
+fn new_name() -> String {
+    format!("{:016x}", RandomState::new().hash_one(std::process::id()))
 }

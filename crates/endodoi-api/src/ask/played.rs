@@ -3,7 +3,9 @@
 //! All is text, as a page or a stranger may have written it. What passes the check is a
 //! [`Game`]; an error names the field or the move, and the reason.
 
-use endodoi::{Forfeit, Game, MoveText, Position, Rules, Side, Step, Width};
+use endodoi::{
+    Forfeit, Game, GameOverError, MoveText, Outcome, Position, Rules, Side, Step, Width,
+};
 use serde::{Deserialize, Serialize};
 
 use super::place::Place;
@@ -120,12 +122,31 @@ impl From<&Game> for Played {
             rules: Some(game.rules().to_string()),
             start: Some(game.start().to_string()),
             moves: game.turns().map(|turn| turn.hole().to_string()).collect(),
-            ended: game.steps().last().and_then(PlayedEnd::of),
+            ended: PlayedEnd::of_game(game),
         }
     }
 }
 
 impl PlayedEnd {
+    /// Returns what ended a game; `None` if it goes on or a turn ended it.
+    pub fn of_game(game: &Game) -> Option<Self> {
+        game.steps().last().and_then(Self::of)
+    }
+
+    /// Ends a game.
+    ///
+    /// # Errors
+    /// [`GameOverError`] if it is over already.
+    pub fn end(self, game: &mut Game) -> Result<Outcome, GameOverError> {
+        match self {
+            Self::Agreement {} => game.agree(),
+            Self::Resignation { side } => game.resign(side),
+            Self::Time { side } => game.forfeit(side, Forfeit::Time),
+            Self::IllegalMove { side } => game.forfeit(side, Forfeit::IllegalMove),
+            Self::Abandonment { side } => game.forfeit(side, Forfeit::Abandonment),
+        }
+    }
+
     /// What a step ended a game by; `None` if it is a turn.
     fn of(step: &Step) -> Option<Self> {
         match *step {
@@ -203,14 +224,8 @@ pub(super) fn new_game(
         work.pay_laps(laps, &place)?;
     }
     if let Some(ended) = ended {
-        let over = match ended {
-            PlayedEnd::Agreement {} => game.agree(),
-            PlayedEnd::Resignation { side } => game.resign(side),
-            PlayedEnd::Time { side } => game.forfeit(side, Forfeit::Time),
-            PlayedEnd::IllegalMove { side } => game.forfeit(side, Forfeit::IllegalMove),
-            PlayedEnd::Abandonment { side } => game.forfeit(side, Forfeit::Abandonment),
-        };
         let place = place.field("ended");
+        let over = ended.end(&mut game);
         over.map_err(|error| place.problem(ProblemKind::NotPlayable, error.code(), error))?;
     }
     Ok(game)

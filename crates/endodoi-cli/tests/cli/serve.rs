@@ -149,7 +149,7 @@ fn what_was_shared_is_kept_in_the_folder_that_was_named() {
     assert!(told[0].contains("\r\n\r\n{\"id\":\""), "{told:?}");
     let id = |answer: &String| answer.split("\r\n\r\n").nth(1).map(str::to_owned);
     assert_eq!(id(&told[0]), id(&told[1]));
-    assert!(place.join("shared.sqlite").is_file());
+    assert!(place.join("endodoi.sqlite").is_file());
 }
 
 #[test]
@@ -168,13 +168,13 @@ fn a_folder_that_cannot_be_used_is_said_with_the_remedy() {
         "{said}"
     );
 
-    let folder = folder_with("shared.sqlite", "no database".repeat(1_000));
+    let folder = folder_with("endodoi.sqlite", "no database".repeat(1_000));
     let said = refused(endodoi(&format!(
         "serve --listen :0 --data {}",
         typed(folder.path())
     )));
     assert!(
-        said.contains("shared.sqlite: it is no database of Endodoi, or damaged"),
+        said.contains("endodoi.sqlite: it is no database of Endodoi, or damaged"),
         "{said}"
     );
 }

@@ -1,19 +1,22 @@
-//! What can be wrong with the file of shared records, in words, and as an answer to who asked.
+//! What can be wrong with the database, in words, and as an answer to who asked.
 
-use std::io;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
 use crate::problem::Problem;
 
 /// Why something could not be kept or found.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub(crate) enum Fault {
     #[error("the folder cannot be made: {0}")]
-    Folder(io::Error),
+    Folder(String),
+    #[error("its name is no Unicode text; choose a folder whose name is")]
+    Name,
     #[error("it is no database of Endodoi, or damaged; move it away and a new one is made")]
     Damaged,
     #[error("another program has locked it; end that program and try again")]
@@ -22,8 +25,28 @@ pub(crate) enum Fault {
     Closed,
     #[error("it was written by a newer version of Endodoi; use that version")]
     Newer,
+    #[error("it cannot be reached; see whether it runs, and whether host and port are right")]
+    Unreachable,
+    #[error("it does not answer in time; see whether it runs, and what else keeps it busy")]
+    Silent,
+    #[error(
+        "it refuses the user; see whether name and password are right, and whether that user may make and \
+         write tables"
+    )]
+    Refused,
+    #[error("there is no database of this name; make it with createdb")]
+    Missing,
+    #[error(
+        "it wants an encrypted connection, which this program cannot make; reach it by a socket or a network \
+         of your own, with sslmode=disable"
+    )]
+    Encrypted,
+    #[error("a text holds a character that the database cannot keep")]
+    Unfit,
     #[error("there is no more room")]
     Full,
+    #[error("the disk of the database is full; make room on it")]
+    Disk,
     #[error("every name that a text could have is another text's")]
     Taken,
     #[error("{0}")]
@@ -32,19 +55,57 @@ pub(crate) enum Fault {
 
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
-        if matches!(error, sqlx::Error::PoolTimedOut) {
-            return Self::Locked;
-        }
-        let database = error.as_database_error();
-        let code = database.and_then(sqlx::error::DatabaseError::code);
-        // The lowest byte of a code of SQLite says of what kind it is, the others say more of it.
-        let code: Option<i32> = code.and_then(|code| code.parse().ok());
-        match code.map(|code| code & 0xff) {
-            Some(5 | 6) => Self::Locked,
-            Some(3 | 8 | 10 | 14) => Self::Closed,
-            Some(11 | 26) => Self::Damaged,
-            Some(13) => Self::Full,
+        match &error {
+            sqlx::Error::PoolTimedOut => Self::Silent,
+            sqlx::Error::Io(_) => Self::Unreachable,
+            sqlx::Error::Tls(_) => Self::Encrypted,
+            sqlx::Error::Database(told) => Self::told(&**told),
             _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl Fault {
+    /// What the code of a database means; `SQLite` has numbers, `PostgreSQL` has five letters.
+    fn told(error: &dyn DatabaseError) -> Self {
+        let code = error.code().unwrap_or_default();
+        let known = if error.try_downcast_ref::<PgDatabaseError>().is_some() {
+            Self::by_state(&code)
+        } else {
+            code.parse().ok().and_then(Self::by_number)
+        };
+        known.unwrap_or_else(|| Self::Other(error.to_string()))
+    }
+
+    /// The lowest byte of a code of `SQLite` says of what kind it is, the others say more of it.
+    const fn by_number(code: i32) -> Option<Self> {
+        match code & 0xff {
+            5 | 6 => Some(Self::Locked),
+            3 | 8 | 10 | 14 => Some(Self::Closed),
+            11 | 26 => Some(Self::Damaged),
+            13 => Some(Self::Disk),
+            _ => None,
+        }
+    }
+
+    /// The first two letters of an SQLSTATE say of what kind it is.
+    fn by_state(state: &str) -> Option<Self> {
+        match state {
+            "3D000" => Some(Self::Missing),
+            "22021" => Some(Self::Unfit),
+            "25006" => Some(Self::Closed),
+            "42501" => Some(Self::Refused),
+            // Tables of the same names that are not ours.
+            "42P07" | "42703" => Some(Self::Damaged),
+            "40001" | "40P01" | "55P03" => Some(Self::Locked),
+            "53100" => Some(Self::Disk),
+            _ => match state.get(..2)? {
+                "08" | "57" => Some(Self::Unreachable),
+                "28" => Some(Self::Refused),
+                "53" => Some(Self::Silent),
+                "XX" => Some(Self::Damaged),
+                _ => None,
+            },
         }
     }
 }
@@ -68,11 +129,17 @@ impl From<Fault> for Problem {
                     "no more records can be shared here; send the text of the record instead";
                 Self::new(StatusCode::INSUFFICIENT_STORAGE, "shared.full", detail)
             }
+            Fault::Unfit => Self::unreadable(fault),
             Fault::Locked => {
-                let detail = "another program is using the shared records; ask again in a moment";
+                let detail = "another program is using the database; ask again in a moment";
                 Self::unavailable(detail, Duration::from_secs(2))
             }
-            other => Self::internal(format_args!("shared records: {other}")),
+            Fault::Unreachable | Fault::Silent | Fault::Disk => {
+                tracing::error!(%fault, "the database does not do its work");
+                let detail = "the database does not answer; ask again in a moment";
+                Self::unavailable(detail, Duration::from_secs(5))
+            }
+            other => Self::internal(format_args!("the database: {other}")),
         }
     }
 }

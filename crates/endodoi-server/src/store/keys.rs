@@ -1,0 +1,123 @@
+//! Who may sit where: hashes of secrets, and of words that let somebody in.
+
+use super::Store;
+use super::fault::Fault;
+
+/// What opens a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Key {
+    /// The hash of the secret or word.
+    pub(crate) hash: String,
+    pub(crate) room: String,
+    /// `south` or `north` for a secret, `invite` or `handover` for a word.
+    pub(crate) seat: String,
+    /// Until when it opens anything, in milliseconds since 1970; `i64::MAX` for ever.
+    pub(crate) expires: i64,
+}
+
+/// A row as it is read.
+type Columns = (String, String, String, i64);
+
+impl From<Columns> for Key {
+    fn from((hash, room, seat, expires): Columns) -> Self {
+        Self {
+            hash,
+            room,
+            seat,
+            expires,
+        }
+    }
+}
+
+const INSERT: &str = "INSERT INTO room_keys (hash, room, seat, expires) VALUES ($1, $2, $3, $4) \
+                      ON CONFLICT (room, hash, seat) DO UPDATE SET expires = excluded.expires";
+
+#[allow(dead_code)] // until rooms are played
+impl Store {
+    /// All keys of a room, those that have expired included.
+    ///
+    /// # Errors
+    /// [`Fault`] if they cannot be read, as with all that follow.
+    pub(crate) async fn keys(&self, room: &str) -> Result<Vec<Key>, Fault> {
+        let keys =
+            "SELECT hash, room, seat, expires FROM room_keys WHERE room = $1 ORDER BY seat, hash";
+        let keys = sqlx::query_as::<_, Columns>(keys).bind(room);
+        Ok(keys
+            .fetch_all(&self.pool)
+            .await?
+            .into_iter()
+            .map(Key::from)
+            .collect())
+    }
+
+    /// What this hash opens in a room now.
+    pub(crate) async fn seat_of(
+        &self,
+        room: &str,
+        hash: &str,
+        now: i64,
+    ) -> Result<Vec<Key>, Fault> {
+        let keys = "SELECT hash, room, seat, expires FROM room_keys \
+                    WHERE room = $1 AND hash = $2 AND expires > $3 ORDER BY seat";
+        let keys = sqlx::query_as::<_, Columns>(keys)
+            .bind(room)
+            .bind(hash)
+            .bind(now);
+        Ok(keys
+            .fetch_all(&self.pool)
+            .await?
+            .into_iter()
+            .map(Key::from)
+            .collect())
+    }
+
+    /// Adds a key; one that is there already gets the new time.
+    pub(crate) async fn add_key(&self, key: Key) -> Result<(), Fault> {
+        let Key {
+            hash,
+            room,
+            seat,
+            expires,
+        } = key;
+        let insert = sqlx::query(INSERT)
+            .bind(hash)
+            .bind(room)
+            .bind(seat)
+            .bind(expires);
+        insert.execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Takes the word of this hash away and puts a new key in its place. Only the first who has the
+    /// word gets `true`, and nobody once it has expired.
+    pub(crate) async fn take_handover(
+        &self,
+        room: &str,
+        hash: &str,
+        now: i64,
+        new: Key,
+    ) -> Result<bool, Fault> {
+        let mut both = self.begin().await?;
+        let delete = "DELETE FROM room_keys \
+                      WHERE room = $1 AND hash = $2 AND seat = 'handover' AND expires > $3";
+        let delete = sqlx::query(delete).bind(room).bind(hash).bind(now);
+        if delete.execute(&mut *both).await?.rows_affected() == 0 {
+            both.rollback().await?;
+            return Ok(false);
+        }
+        let Key {
+            hash,
+            room,
+            seat,
+            expires,
+        } = new;
+        let insert = sqlx::query(INSERT)
+            .bind(hash)
+            .bind(room)
+            .bind(seat)
+            .bind(expires);
+        insert.execute(&mut *both).await?;
+        both.commit().await?;
+        Ok(true)
+    }
+}
