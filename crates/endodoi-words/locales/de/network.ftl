@@ -41,7 +41,7 @@ go-on = Weiter
 look-at-game = Ansehen
 somebody = Jemand
 standing = Stäbchen: { $south } zu { $north }
-match-is-won = { $player } hat das Match gewonnen, { $south } zu { $north }
+match-is-won = { $player } hat das Match gewonnen, { $own } zu { $other }
 
 ## Der Weg hinein
 
@@ -51,6 +51,7 @@ sit-down = Hinsetzen und spielen
 to-lobby = Zur Lobby
 room-missing = Diese Partie gibt es nicht. Der Link ist vielleicht alt oder abgeschnitten.
 seat-free = Freier Platz
+seat-taken = Der Platz ist schon besetzt. Sie können zuschauen.
 
 ## Während ein Raum wartet
 
@@ -78,6 +79,7 @@ turn-taken-back = Züge wurden zurückgenommen.
 room-aborted = Die Partie wurde abgesagt.
 game-went-on = Die Partie ist inzwischen weitergegangen.
 begin-within = Der erste Zug muss innerhalb von { $time } gespielt werden
+came-too-late = Das kam zu spät: Die Partie war schon weitergegangen.
 time-left = { $seconds ->
     [one] Sie haben noch { $seconds } Sekunde.
    *[other] Sie haben noch { $seconds } Sekunden.
@@ -105,8 +107,10 @@ accept-offer = Annehmen
 decline-offer = Ablehnen
 withdraw-offer = Zurückziehen
 offer-is-gone = Ihr Angebot wurde nicht angenommen.
+offer-is-over = Dieses Angebot gibt es nicht mehr.
 next-waits = Warten, bis { $player } für die nächste Partie bereit ist.
 is-ready = { $player } ist für die nächste Partie bereit.
+next-by-itself = Die nächste Partie beginnt innerhalb einer Minute von selbst.
 
 ## Wer da ist
 
@@ -114,6 +118,7 @@ is-here = anwesend
 is-away = abwesend
 other-is-back = { $player } ist da.
 other-is-gone = { $player } ist nicht mehr da.
+other-not-away = Der andere Spieler ist da oder noch nicht lange genug abwesend.
 watchers = { $count ->
     [one] { $count } Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -131,6 +136,7 @@ seat-link = Link zu Ihrem Platz
 
 chat = Chat
 chat-mute = Stumm
+chat-show = Zeigen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-text = Etwas schreiben
 chat-send = Senden

@@ -8,7 +8,7 @@ skip-to-content = Zum Inhalt springen
 
 menu-main = Hauptmenü
 menu-play = Spielen
-menu-lobby = Mit Freunden
+menu-lobby = Freunde
 menu-learn = Lernen
 menu-analyze = Analysieren
 menu-puzzles = Aufgaben

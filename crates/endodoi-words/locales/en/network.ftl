@@ -42,7 +42,7 @@ go-on = Go on
 look-at-game = Look at it
 somebody = Somebody
 standing = Pins: { $south } to { $north }
-match-is-won = { $player } has won the match, { $south } to { $north }
+match-is-won = { $player } has won the match, { $own } to { $other }
 
 ## The way in
 
@@ -52,6 +52,7 @@ sit-down = Sit down and play
 to-lobby = To the lobby
 room-missing = There is no such game. The link may be old or cut short.
 seat-free = Free seat
+seat-taken = The seat is taken already. You can watch.
 
 ## While a room waits
 
@@ -79,6 +80,7 @@ turn-taken-back = Turns were taken back.
 room-aborted = The game was called off.
 game-went-on = The game has gone on meanwhile.
 begin-within = The first turn has to be taken within { $time }
+came-too-late = That came too late: the game had gone on.
 time-left = { $seconds ->
     [one] You have { $seconds } second left.
    *[other] You have { $seconds } seconds left.
@@ -106,8 +108,10 @@ accept-offer = Accept
 decline-offer = Decline
 withdraw-offer = Withdraw
 offer-is-gone = Your offer was not accepted.
+offer-is-over = There is no such offer any more.
 next-waits = Waiting until { $player } is ready for the next game.
 is-ready = { $player } is ready for the next game.
+next-by-itself = The next game begins by itself within a minute.
 
 ## Who is here
 
@@ -115,6 +119,7 @@ is-here = here
 is-away = away
 other-is-back = { $player } is here.
 other-is-gone = { $player } is away.
+other-not-away = The other player is here, or has not been away for long enough.
 watchers = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
@@ -132,6 +137,7 @@ seat-link = Link to your seat
 
 chat = Chat
 chat-mute = Mute
+chat-show = Show
 chat-empty = Nothing has been said.
 chat-text = Write something
 chat-send = Send

@@ -41,7 +41,7 @@ go-on = Seguir
 look-at-game = Verla
 somebody = Alguien
 standing = Clavijas: { $south } a { $north }
-match-is-won = { $player } ha ganado el encuentro por { $south } a { $north }
+match-is-won = { $player } ha ganado el encuentro por { $own } a { $other }
 
 ## La entrada
 
@@ -51,6 +51,7 @@ sit-down = Sentarse y jugar
 to-lobby = A la lista de partidas
 room-missing = No existe esa partida. Puede que el enlace sea antiguo o esté cortado.
 seat-free = Asiento libre
+seat-taken = El asiento ya está ocupado. Puede mirar.
 
 ## Mientras se espera
 
@@ -78,6 +79,7 @@ turn-taken-back = Se han deshecho jugadas.
 room-aborted = La partida se ha anulado.
 game-went-on = La partida ha seguido entretanto.
 begin-within = El primer turno se debe jugar en { $time }
+came-too-late = Llegó demasiado tarde: la partida ya había seguido.
 time-left = { $seconds ->
     [one] Le queda { $seconds } segundo.
    *[other] Le quedan { $seconds } segundos.
@@ -105,8 +107,10 @@ accept-offer = Aceptar
 decline-offer = Rechazar
 withdraw-offer = Retirar
 offer-is-gone = Su oferta no se ha aceptado.
+offer-is-over = Esa oferta ya no existe.
 next-waits = Esperando a que { $player } esté listo para la siguiente partida.
 is-ready = { $player } está listo para la siguiente partida.
+next-by-itself = La siguiente partida empieza por sí sola en menos de un minuto.
 
 ## Quién está
 
@@ -114,6 +118,7 @@ is-here = presente
 is-away = ausente
 other-is-back = { $player } está aquí.
 other-is-gone = { $player } se ha ausentado.
+other-not-away = El otro jugador está aquí o no lleva ausente el tiempo suficiente.
 watchers = { $count ->
     [one] Mira { $count } persona.
    *[other] Miran { $count } personas.
@@ -131,6 +136,7 @@ seat-link = Enlace a su asiento
 
 chat = Charla
 chat-mute = Silenciar
+chat-show = Mostrar
 chat-empty = Nadie ha dicho nada.
 chat-text = Escribir algo
 chat-send = Enviar

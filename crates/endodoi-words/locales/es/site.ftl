@@ -8,7 +8,7 @@ skip-to-content = Saltar al contenido
 
 menu-main = Menú principal
 menu-play = Jugar
-menu-lobby = Con amigos
+menu-lobby = Amigos
 menu-learn = Aprender
 menu-analyze = Analizar
 menu-puzzles = Problemas

@@ -42,7 +42,7 @@ go-on = Turpināt
 look-at-game = Apskatīt
 somebody = Kāds
 standing = Tapiņas: { $south } pret { $north }
-match-is-won = { $player } ir uzvarējis mačā ar { $south } pret { $north }
+match-is-won = { $player } ir uzvarējis mačā ar { $own } pret { $other }
 
 ## Ieeja
 
@@ -52,6 +52,7 @@ sit-down = Apsēsties un spēlēt
 to-lobby = Uz partiju sarakstu
 room-missing = Tādas partijas nav. Varbūt saite ir veca vai nepilna.
 seat-free = Brīva vieta
+seat-taken = Vieta jau ir aizņemta. Jūs varat skatīties.
 
 ## Kamēr istaba gaida
 
@@ -79,6 +80,7 @@ turn-taken-back = Gājieni ir atsaukti.
 room-aborted = Partija ir atcelta.
 game-went-on = Pa to laiku partija ir turpinājusies.
 begin-within = Pirmais gājiens jāizdara { $time } laikā
+came-too-late = Tas bija par vēlu: partija jau bija turpinājusies.
 time-left = { $seconds ->
     [zero] Jums atlikušas { $seconds } sekundes.
     [one] Jums atlikusi { $seconds } sekunde.
@@ -107,8 +109,10 @@ accept-offer = Pieņemt
 decline-offer = Noraidīt
 withdraw-offer = Atsaukt piedāvājumu
 offer-is-gone = Jūsu piedāvājums netika pieņemts.
+offer-is-over = Šāda piedāvājuma vairs nav.
 next-waits = Tiek gaidīts, līdz { $player } būs gatavs nākamajai partijai.
 is-ready = { $player } ir gatavs nākamajai partijai.
+next-by-itself = Nākamā partija minūtes laikā sāksies pati.
 
 ## Kas ir klāt
 
@@ -116,6 +120,7 @@ is-here = ir šeit
 is-away = nav šeit
 other-is-back = { $player } ir šeit.
 other-is-gone = { $player } nav šeit.
+other-not-away = Otrs spēlētājs ir šeit vai nav bijis prom pietiekami ilgi.
 watchers = { $count ->
     [zero] Skatās { $count } cilvēku.
     [one] Skatās { $count } cilvēks.
@@ -134,6 +139,7 @@ seat-link = Saite uz jūsu vietu
 
 chat = Tērzēšana
 chat-mute = Apklusināt
+chat-show = Rādīt
 chat-empty = Neviens vēl neko nav teicis.
 chat-text = Rakstiet šeit
 chat-send = Sūtīt

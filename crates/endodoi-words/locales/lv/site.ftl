@@ -8,7 +8,7 @@ skip-to-content = Pāriet uz saturu
 
 menu-main = Galvenā izvēlne
 menu-play = Spēlēt
-menu-lobby = Ar draugiem
+menu-lobby = Draugi
 menu-learn = Mācīties
 menu-analyze = Analizēt
 menu-puzzles = Uzdevumi

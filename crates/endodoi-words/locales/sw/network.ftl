@@ -41,7 +41,7 @@ go-on = Endelea
 look-at-game = Uangalie
 somebody = Mtu fulani
 standing = Vijiti: { $south } kwa { $north }
-match-is-won = { $player } ameshinda mashindano { $south } kwa { $north }
+match-is-won = { $player } ameshinda mashindano { $own } kwa { $other }
 
 ## Njia ya kuingia
 
@@ -51,6 +51,7 @@ sit-down = Kaa na ucheze
 to-lobby = Kwenye orodha ya michezo
 room-missing = Hakuna mchezo huo. Huenda kiungo ni cha zamani au kimekatika.
 seat-free = Kiti wazi
+seat-taken = Kiti kimeshachukuliwa. Unaweza kutazama.
 
 ## Chumba kinapongoja
 
@@ -78,6 +79,7 @@ turn-taken-back = Zamu zimerudishwa.
 room-aborted = Mchezo umefutwa.
 game-went-on = Mchezo umeendelea wakati huo.
 begin-within = Zamu ya kwanza lazima ichezwe ndani ya { $time }
+came-too-late = Umechelewa: mchezo ulikuwa umeendelea.
 time-left = { $seconds ->
     [one] Umebakiwa na sekunde { $seconds }.
    *[other] Umebakiwa na sekunde { $seconds }.
@@ -105,8 +107,10 @@ accept-offer = Kubali
 decline-offer = Kataa
 withdraw-offer = Ondoa pendekezo
 offer-is-gone = Pendekezo lako halikukubaliwa.
+offer-is-over = Pendekezo hilo halipo tena.
 next-waits = Inangojwa mpaka { $player } awe tayari kwa mchezo unaofuata.
 is-ready = { $player } yuko tayari kwa mchezo unaofuata.
+next-by-itself = Mchezo unaofuata utaanza wenyewe ndani ya dakika moja.
 
 ## Nani yupo
 
@@ -114,6 +118,7 @@ is-here = yupo
 is-away = hayupo
 other-is-back = { $player } yupo.
 other-is-gone = { $player } hayupo.
+other-not-away = Mchezaji mwingine yupo, au hajaondoka kwa muda wa kutosha.
 watchers = { $count ->
     [one] Mtu { $count } anatazama.
    *[other] Watu { $count } wanatazama.
@@ -131,6 +136,7 @@ seat-link = Kiungo cha kiti chako
 
 chat = Gumzo
 chat-mute = Nyamazisha
+chat-show = Onyesha
 chat-empty = Hakuna kilichosemwa bado.
 chat-text = Andika kitu
 chat-send = Tuma

@@ -8,7 +8,7 @@ skip-to-content = Ruka hadi kwenye yaliyomo
 
 menu-main = Menyu kuu
 menu-play = Cheza
-menu-lobby = Na marafiki
+menu-lobby = Marafiki
 menu-learn = Jifunze
 menu-analyze = Chambua
 menu-puzzles = Mafumbo

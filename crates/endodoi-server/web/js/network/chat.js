@@ -40,7 +40,8 @@ export function createChat(table, announce) {
 
   const draw = () => {
     const muted = isMuted();
-    mute.setAttribute('aria-pressed', String(muted));
+    tell(mute, say(muted ? 'chat-show' : 'chat-mute'));
+    mute.setAttribute('aria-expanded', String(!muted));
     part('chat-body', HTMLElement).hidden = muted;
     form.hidden = table.you === null;
     const key = JSON.stringify([table.chat, table.you]);
@@ -66,6 +67,5 @@ export function createChat(table, announce) {
     table.listener.send({ do: 'say', text: words });
     text.value = '';
   });
-  tell(mute, say('chat-mute'));
   return draw;
 }

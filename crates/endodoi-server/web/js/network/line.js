@@ -148,7 +148,7 @@ export class Line {
     } catch {
       return;
     }
-    switch (message.kind) {
+    switch (message?.kind) {
       case 'state':
       case 'step':
         this.hearOfRoom(message);
@@ -161,7 +161,7 @@ export class Line {
         this.options.onPong?.(message.sent, message.now);
         break;
       default:
-        if (message.kind === 'presence') this.options.onMessage(message);
+        if (message?.kind === 'presence') this.options.onMessage(message);
     }
   }
 

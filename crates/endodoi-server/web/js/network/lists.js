@@ -8,7 +8,8 @@
 
 import { ask } from '../api.js';
 import { made, part, tell } from '../dom.js';
-import { resultTold } from '../tell.js';
+import { isSingle } from '../play/drawn.js';
+import { opposite, resultTold } from '../tell.js';
 import { say } from '../words.js';
 import { toMove } from './premove.js';
 import { playedTold, playerTold, refusalTold } from './tell-room.js';
@@ -32,12 +33,14 @@ function stateTold(room, kind) {
   const { phase, game, match, you } = room;
   if (phase === 'open') return say('room-waits');
   if (phase === 'aborted') return say('room-aborted');
+  const name = (/** @type {Side} */ side) => (side === you ? say('player-you') : playerTold(room, side));
   const pins = say('standing', { south: match.pins.south, north: match.pins.north });
-  if (phase === 'over' && match.winner) return say('match-is-won', { player: playerTold(room, match.winner), south: match.pins.south, north: match.pins.north });
+  if (isSingle(room) && game.outcome) return resultTold(game.outcome);
+  if (phase === 'over' && match.winner) return say('match-is-won', { player: name(match.winner), own: match.pins[match.winner], other: match.pins[opposite(match.winner)] });
   if (game.outcome) return `${resultTold(game.outcome)} · ${pins}`;
   const side = toMove(room);
   if (you && side === you) return say('your-turn');
-  return side ? say('person-to-move', { player: playerTold(room, side) }) : pins;
+  return side ? say('person-to-move', { player: name(side) }) : pins;
 }
 
 /** @param {Kind} kind @param {Listed} room @returns {string} what its link says */

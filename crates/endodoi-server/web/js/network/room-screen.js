@@ -68,7 +68,8 @@ function drawOffer(table) {
 /** @param {Room} room @param {Presence | null} presence @param {Side} you @returns {boolean} whether the other has been away for so long */
 function mayClaim(room, presence, you) {
   const away = presence?.away[opposite(you)] ?? null;
-  return room.phase === 'playing' && presence !== null && away !== null && away >= presence.claim_after;
+  const isByDay = room.clock !== null && 'days' in room.clock;
+  return room.phase === 'playing' && !isByDay && presence !== null && away !== null && away >= presence.claim_after;
 }
 
 /** @param {SeatTable} table @param {Room} room @param {Presence | null} presence */
@@ -78,7 +79,7 @@ function drawButtons(table, room, presence) {
   const begun = room.game.moves.length > 0;
   /** @param {boolean} isThere @param {boolean} [isPossible] */
   const state = (isThere, isPossible = true) => (!isThere || you === null ? 'hidden' : isPossible ? 'open' : 'disabled');
-  setButton(table, 'takeback', state(isPlaying, begun && room.offer === null));
+  setButton(table, 'takeback', state(isPlaying, room.offer === null && room.game.moves.some((move) => owner(move) === you)));
   setButton(table, 'stop', state(isPlaying && !room.game.can_abort, room.offer === null));
   setButton(table, 'resign', state(isPlaying && !room.game.can_abort));
   setButton(table, 'abort', state(isPlaying && room.game.can_abort));
@@ -92,12 +93,12 @@ function drawButtons(table, room, presence) {
   setButton(table, 'replay', game && match && (table.viewing ?? gameOf(match).moves.length) > 0 ? 'open' : 'disabled');
 }
 
-/** Who wants the next game. @param {SeatTable} table @returns {string} */
+/** Who wants the next game, and when it begins. @param {SeatTable} table @returns {string} */
 function readyTold({ room, match, you }) {
   if (!room || !match || room.phase !== 'between') return '';
   if (you && room.ready[you]) return say('next-waits', { player: nameOf(match, opposite(you)) });
   const ready = /** @type {const} */ (['south', 'north']).find((side) => side !== you && room.ready[side]);
-  return ready ? say('is-ready', { player: nameOf(match, ready) }) : '';
+  return ready ? say('is-ready', { player: nameOf(match, ready) }) : say('next-by-itself');
 }
 
 /** @param {HTMLElement} element @param {string} text which is there only if it says something */

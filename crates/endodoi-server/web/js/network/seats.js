@@ -91,7 +91,9 @@ export function createSeats(table, time, announce) {
       const place = placeOf(side);
       const player = room.players[side];
       const isHere = presence ? presence[side] : true;
-      tell(/** @type {Element} */ (place.querySelector('.seat-name')), match && player ? tagOf(match, side) : playerTold(room, side));
+      const name = match && player ? tagOf(match, side) : playerTold(room, side);
+      tell(/** @type {Element} */ (place.querySelector('.seat-name')), name);
+      place.setAttribute('aria-label', name);
       const here = /** @type {HTMLElement} */ (place.querySelector('.seat-here'));
       const isPerson = player !== null && player.level === null && side !== table.you;
       tell(here, isPerson ? say(isHere ? 'is-here' : 'is-away') : '');

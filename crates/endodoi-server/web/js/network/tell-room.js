@@ -52,7 +52,15 @@ export function timeTold(left) {
 
 /** What is said of a refusal; others are told in the server's words. @type {Record<string, string>} */
 const REFUSALS = {
+  'room.full': 'seat-taken',
+  'room.late': 'came-too-late',
+  'room.no-game': 'game-is-over',
+  'room.no-offer': 'offer-is-over',
+  'room.not-away': 'other-not-away',
   'room.not-found': 'room-missing',
+  'room.not-your-turn': 'not-your-turn',
+  'room.not-yours': 'only-watching',
+  'room.nothing-to-take-back': 'nothing-to-undo',
 };
 
 /** @param {unknown} error @returns {string} */

@@ -44,8 +44,12 @@ function announce(text) {
 }
 
 const sound = createSound(settings.volume);
+/** The part of the window's height that the board may take; names and clocks stand above and below it. */
+const BOARD_ROOM = 0.68;
+
 const board = createBoard(place, {
   names: boardNames,
+  room: () => window.innerHeight * BOARD_ROOM,
   onChoose: (letter) => table.choose(letter),
   onRefuse: (letter) => table.choose(letter),
 });
@@ -54,6 +58,8 @@ const time = new ServerTime(() => performance.now());
 
 /** @type {Presence | null} */
 let presence = null;
+/** When a claim may be due that could not be made yet. @type {ReturnType<typeof setTimeout> | undefined} */
+let claimTimer;
 
 /** How the game ended, and the match with it; empty while they go on. @returns {string} */
 function endTold() {
@@ -132,10 +138,25 @@ function hear(message) {
   tellChanges();
 }
 
+/** Who is away goes on being away while nothing is heard. @param {Presence} message */
+function waitForClaim(message) {
+  clearTimeout(claimTimer);
+  const heardAt = performance.now();
+  const { south, north } = message.away;
+  const waits = [south, north].flatMap((away) => (away !== null && away < message.claim_after ? [message.claim_after - away] : []));
+  if (waits.length === 0) return;
+  claimTimer = setTimeout(() => {
+    const passed = performance.now() - heardAt;
+    const later = (/** @type {number | null} */ away) => (away === null ? null : away + passed);
+    hearPresence({ ...message, away: { south: later(south), north: later(north) } });
+  }, Math.min(...waits) + 500);
+}
+
 /** @param {Presence} message */
 function hearPresence(message) {
   const before = presence;
   presence = message;
+  waitForClaim(message);
   const { you, match } = table;
   if (before && you && match) {
     const other = opposite(you);
