@@ -5,7 +5,7 @@
  * @module
  */
 
-import { part, tell } from '../dom.js';
+import { button, part, tell } from '../dom.js';
 import { keep, kept } from '../kept.js';
 import { opposite } from '../tell.js';
 import { say } from '../words.js';
@@ -24,11 +24,19 @@ export function keepName(name) {
   keep('name', name);
 }
 
-/** Shows nothing but that there is no way in. @param {string} text */
-export function closeDoor(text) {
+/**
+ * Shows nothing but why there is no way in.
+ *
+ * @param {string} text
+ * @param {() => void} [again] tries once more, if that may help
+ */
+export function closeDoor(text, again) {
+  const ways = part('door-ways', HTMLElement);
   part('door', HTMLElement).hidden = false;
   part('door-form', HTMLFormElement).hidden = true;
-  part('door-ways', HTMLElement).hidden = false;
+  ways.hidden = false;
+  ways.querySelector('button')?.remove();
+  if (again) ways.prepend(button(say('error-try-again'), again, 'primary'));
   tell(part('door-heading', HTMLElement), text);
   tell(part('door-text', HTMLElement), '');
 }
@@ -65,6 +73,7 @@ export function createDoor(sitDown) {
     door.hidden = room === null;
     if (!room) return;
     form.hidden = false;
+    part('door-ways', HTMLElement).hidden = true;
     const free = room.players.south === null ? 'south' : 'north';
     const host = room.players[opposite(free)];
     const text = host?.name ? say('door-invited', { player: playerTold(room, opposite(free)) }) : say('door-free');

@@ -11,6 +11,7 @@ import { drawMoves, drawNotice, drawScore, drawViewing, endTold, lastTurnTold, l
 import { gameOf, isPerson } from '../play/match.js';
 import { opposite, owner } from '../tell.js';
 import { say } from '../words.js';
+import { playerTold } from './tell-room.js';
 
 /** @import {Side} from '../shapes.js' */
 /** @import {Offer, Presence, Room} from './shapes.js' */
@@ -45,10 +46,10 @@ function ownOfferTold({ what }) {
 }
 
 /** @param {SeatTable} table @returns {string} what the other side offers, or what one waits for; empty if nothing */
-export function offerTold({ room, match, you }) {
+export function offerTold({ room, you }) {
   const offer = room?.offer;
-  if (!offer || !match || !you) return '';
-  return offer.by === you ? ownOfferTold(offer) : askedTold(offer, nameOf(match, offer.by));
+  if (!room || !offer || !you) return '';
+  return offer.by === you ? ownOfferTold(offer) : askedTold(offer, playerTold(room, offer.by));
 }
 
 /** @param {SeatTable} table */

@@ -49,7 +49,8 @@ export class SeatTable extends ShownMatch {
     this.chat = [];
     /** The room as the board shows it. @type {Room | null} */
     this.caught = null;
-    this.isCatchingUp = false;
+    /** @type {Promise<void> | null} */
+    this.catching = null;
     /** Whether the game went on while an earlier position was looked at. */
     this.wentOn = false;
     /** A hole that was sent and not played yet. @type {Premove & {id: string} | null} */
@@ -116,18 +117,21 @@ export class SeatTable extends ShownMatch {
     else if (fate === 'drop') this.say('premove-dropped', { hole: premove.hole });
   }
 
-  /** Lets the board follow the room until it shows what there is. @returns {Promise<void>} */
-  async catchUp() {
-    if (this.isCatchingUp) return;
-    this.isCatchingUp = true;
+  /** Lets the board follow the room. @returns {Promise<void>} kept once it shows what there is, or cannot */
+  catchUp() {
+    this.catching ??= this.followAll().finally(() => {
+      this.catching = null;
+    });
+    return this.catching;
+  }
+
+  async followAll() {
     const { epoch } = this;
     try {
       while (this.room && this.caught !== this.room && !this.isHeldBack) await this.follow(this.room);
     } catch (error) {
       this.doing = 'resting';
       this.fail(epoch, error, () => void this.catchUp());
-    } finally {
-      this.isCatchingUp = false;
     }
   }
 

@@ -17,9 +17,10 @@ import { drawScreen } from '../play/screen.js';
 import { endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/drawn.js';
 import { saveFile } from '../save-file.js';
 import { createSound } from '../sound.js';
-import { change, onSettings, settings } from '../settings.js';
+import { onSettings, settings } from '../settings.js';
 import { settingsDialog } from '../settings-dialog.js';
 import { Table } from '../play/table.js';
+import { wireVolume } from '../volume.js';
 import { loadWords, say } from '../words.js';
 import { opposite, turnTold } from '../tell.js';
 
@@ -127,26 +128,14 @@ async function download() {
   }
 }
 
-/** Makes the settings dialog work; sound is chosen here alone. @returns {() => void} opens it */
-function wireSettings() {
-  const volume = part('volume', HTMLInputElement);
-  volume.value = String(settings.volume);
-  volume.addEventListener('input', () => {
-    sound.wake();
-    sound.setVolume(Number(volume.value));
-    sound.seed();
-    change({ volume: Number(volume.value) });
-  });
-  onSettings(() => table.draw());
-  return settingsDialog(part('settings', HTMLDialogElement));
-}
-
 /** @returns {boolean} whether a further game of the match may begin */
 function mayGoOn() {
   return table.game?.outcome != null && table.told?.standing.winner === null;
 }
 
-const openSettings = wireSettings();
+wireVolume(sound);
+onSettings(() => table.draw());
+const openSettings = settingsDialog(part('settings', HTMLDialogElement));
 onClick('undo', () => void table.undo());
 onClick('redo', () => void table.redo());
 onClick('hint', () => void table.advise());
@@ -173,10 +162,6 @@ listenToKeys(table, {
   n: () => table.doing !== 'asking' && void (mayGoOn() ? table.next() : newMatch()),
   '?': openSettings,
 });
-// Browsers let a page sound only after a press.
-for (const press of ['pointerdown', 'keydown']) {
-  document.addEventListener(press, () => settings.volume > 0 && sound.wake());
-}
 // A tap anywhere ends a long relay at once; the board sees to taps on itself.
 document.addEventListener('pointerdown', (event) => {
   if (table.isMoving && event.target instanceof Node && !place.contains(event.target)) board.skip();
