@@ -80,6 +80,7 @@ room-aborted = Die Partie wurde abgesagt.
 game-went-on = Die Partie ist inzwischen weitergegangen.
 begin-within = Der erste Zug muss innerhalb von { $time } gespielt werden
 came-too-late = Das kam zu spät: Die Partie war schon weitergegangen.
+matches-won = Gewonnene Matches: Süd { $south }, Nord { $north }
 time-left = { $seconds ->
     [one] Sie haben noch { $seconds } Sekunde.
    *[other] Sie haben noch { $seconds } Sekunden.
@@ -90,6 +91,7 @@ ask-takeback = Um Rücknahme bitten
 ask-stop = Ende anbieten
 ask-rematch = Noch einmal spielen
 claim-game = Sieg beanspruchen
+may-claim = { $player } ist schon lange weg. Sie dürfen den Sieg beanspruchen.
 abort-game = Absagen …
 sure-abort = Die Partie absagen? Dann gewinnt sie niemand.
 yes-abort = Absagen

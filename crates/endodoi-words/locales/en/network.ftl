@@ -81,6 +81,7 @@ room-aborted = The game was called off.
 game-went-on = The game has gone on meanwhile.
 begin-within = The first turn has to be taken within { $time }
 came-too-late = That came too late: the game had gone on.
+matches-won = Matches won: South { $south }, North { $north }
 time-left = { $seconds ->
     [one] You have { $seconds } second left.
    *[other] You have { $seconds } seconds left.
@@ -91,6 +92,7 @@ ask-takeback = Ask to take back
 ask-stop = Offer to stop
 ask-rematch = Play again
 claim-game = Claim the win
+may-claim = { $player } has been away for long. You may claim the win.
 abort-game = Call off …
 sure-abort = Call the game off? Nobody wins it then.
 yes-abort = Call it off

@@ -80,6 +80,7 @@ room-aborted = La partida se ha anulado.
 game-went-on = La partida ha seguido entretanto.
 begin-within = El primer turno se debe jugar en { $time }
 came-too-late = Llegó demasiado tarde: la partida ya había seguido.
+matches-won = Encuentros ganados: Sur { $south }, Norte { $north }
 time-left = { $seconds ->
     [one] Le queda { $seconds } segundo.
    *[other] Le quedan { $seconds } segundos.
@@ -90,6 +91,7 @@ ask-takeback = Pedir deshacer
 ask-stop = Ofrecer el final
 ask-rematch = Jugar otra vez
 claim-game = Reclamar la victoria
+may-claim = { $player } lleva mucho tiempo ausente. Puede reclamar la victoria.
 abort-game = Anular …
 sure-abort = ¿Anular la partida? Entonces no la gana nadie.
 yes-abort = Anular

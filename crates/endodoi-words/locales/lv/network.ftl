@@ -81,6 +81,7 @@ room-aborted = Partija ir atcelta.
 game-went-on = Pa to laiku partija ir turpinājusies.
 begin-within = Pirmais gājiens jāizdara { $time } laikā
 came-too-late = Tas bija par vēlu: partija jau bija turpinājusies.
+matches-won = Uzvarētie mači: Dienvidi { $south }, Ziemeļi { $north }
 time-left = { $seconds ->
     [zero] Jums atlikušas { $seconds } sekundes.
     [one] Jums atlikusi { $seconds } sekunde.
@@ -92,6 +93,7 @@ ask-takeback = Lūgt atsaukt
 ask-stop = Piedāvāt beigt
 ask-rematch = Spēlēt vēlreiz
 claim-game = Pieprasīt uzvaru
+may-claim = { $player } sen nav šeit. Jūs varat pieprasīt uzvaru.
 abort-game = Atcelt partiju …
 sure-abort = Vai atcelt partiju? Tad tajā neuzvar neviens.
 yes-abort = Atcelt partiju

@@ -80,6 +80,7 @@ room-aborted = Mchezo umefutwa.
 game-went-on = Mchezo umeendelea wakati huo.
 begin-within = Zamu ya kwanza lazima ichezwe ndani ya { $time }
 came-too-late = Umechelewa: mchezo ulikuwa umeendelea.
+matches-won = Mashindano yaliyoshindwa: Kusini { $south }, Kaskazini { $north }
 time-left = { $seconds ->
     [one] Umebakiwa na sekunde { $seconds }.
    *[other] Umebakiwa na sekunde { $seconds }.
@@ -90,6 +91,7 @@ ask-takeback = Omba kurudisha
 ask-stop = Pendekeza kuacha
 ask-rematch = Cheza tena
 claim-game = Dai ushindi
+may-claim = { $player } hayupo kwa muda mrefu. Unaweza kudai ushindi.
 abort-game = Futa mchezo …
 sure-abort = Ufute mchezo? Basi hakuna atakayeshinda.
 yes-abort = Futa mchezo

@@ -9,7 +9,7 @@ import { part, tell } from '../dom.js';
 import { nameOf } from '../play/drawn.js';
 import { opposite, owner } from '../tell.js';
 import { say } from '../words.js';
-import { offerTold } from './room-screen.js';
+import { mayClaim, offerTold } from './room-screen.js';
 
 /** @import {Offer, Presence, Room} from './shapes.js' */
 /** @import {LineState} from './line.js' */
@@ -79,13 +79,14 @@ export class RoomNews {
 
   /** @param {Presence} presence */
   tellPresence(presence) {
-    const { you, match } = this.table;
+    const { you, match, room } = this.table;
     const before = this.presence;
     this.presence = presence;
-    if (!before || !you || !match) return;
+    if (!before || !you || !match || !room) return;
     const other = opposite(you);
-    if (before[other] === presence[other]) return;
     const player = nameOf(match, other);
+    if (mayClaim(room, presence, you) && !mayClaim(room, before, you)) this.announce(say('may-claim', { player }));
+    if (before[other] === presence[other]) return;
     this.announce(presence[other] ? say('other-is-back', { player }) : say('other-is-gone', { player }));
   }
 

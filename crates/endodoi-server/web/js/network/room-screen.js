@@ -11,7 +11,7 @@ import { drawMoves, drawNotice, drawScore, drawViewing, endTold, lastTurnTold, l
 import { gameOf, isPerson } from '../play/match.js';
 import { opposite, owner } from '../tell.js';
 import { say } from '../words.js';
-import { playerTold } from './tell-room.js';
+import { playedTold, playerTold } from './tell-room.js';
 
 /** @import {Side} from '../shapes.js' */
 /** @import {Offer, Presence, Room} from './shapes.js' */
@@ -23,7 +23,8 @@ export function statusTold(table) {
   if (!match || !room || !game) return say('connecting');
   if (table.doing === 'sowing' && table.sowing) return say('sowing-now', { side: owner(table.sowing), hole: table.sowing });
   if (table.viewing !== null) return lookingTold(table);
-  if (room.phase === 'open') return say('room-waits');
+  // Who made the room reads it on the card that waits with them.
+  if (room.phase === 'open') return you === null ? say('room-waits') : '';
   if (room.phase === 'aborted') return say('room-aborted');
   if (game.outcome) return endTold(match, game.outcome, game.position);
   if (table.pending) return say('hole-on-its-way', { hole: table.pending.hole });
@@ -67,7 +68,7 @@ function drawOffer(table) {
 }
 
 /** @param {Room} room @param {Presence | null} presence @param {Side} you @returns {boolean} whether the other has been away for so long */
-function mayClaim(room, presence, you) {
+export function mayClaim(room, presence, you) {
   const away = presence?.away[opposite(you)] ?? null;
   const isByDay = room.clock !== null && 'days' in room.clock;
   return room.phase === 'playing' && !isByDay && presence !== null && away !== null && away >= presence.claim_after;
@@ -94,9 +95,17 @@ function drawButtons(table, room, presence) {
   setButton(table, 'replay', game && match && (table.viewing ?? gameOf(match).moves.length) > 0 ? 'open' : 'disabled');
 }
 
-/** Who wants the next game, and when it begins. @param {SeatTable} table @returns {string} */
-function readyTold({ room, match, you }) {
-  if (!room || !match || room.phase !== 'between') return '';
+/**
+ * What else there is to know: who wants the next game and when it begins, or that a game may be claimed.
+ *
+ * @param {SeatTable} table
+ * @param {Presence | null} presence
+ * @returns {string}
+ */
+function readyTold({ room, match, you }, presence) {
+  if (!room || !match) return '';
+  if (you && mayClaim(room, presence, you)) return say('may-claim', { player: nameOf(match, opposite(you)) });
+  if (room.phase !== 'between') return '';
   if (you && room.ready[you]) return say('next-waits', { player: nameOf(match, opposite(you)) });
   const ready = /** @type {const} */ (['south', 'north']).find((side) => side !== you && room.ready[side]);
   return ready ? say('is-ready', { player: nameOf(match, ready) }) : say('next-by-itself');
@@ -112,6 +121,7 @@ function tellIfAny(element, text) {
 export function drawRoom(table, presence) {
   const { room } = table;
   if (!room) return;
+  part('room', HTMLElement).dataset.phase = room.phase;
   tell(part('status', HTMLElement), statusTold(table));
   if (table.shown) drawScore(table);
   drawMoves(table);
@@ -122,7 +132,10 @@ export function drawRoom(table, presence) {
   drawViewing(table);
   drawOffer(table);
   drawButtons(table, room, presence);
-  tellIfAny(part('ready-line', HTMLElement), readyTold(table));
+  tellIfAny(part('ready-line', HTMLElement), readyTold(table, presence));
+  tellIfAny(part('played-line', HTMLElement), playedTold(room));
+  const { won } = room.match;
+  tellIfAny(part('won-line', HTMLElement), won.south + won.north > 0 ? say('matches-won', won) : '');
   const watchers = presence?.watchers ?? 0;
   tell(part('watchers', HTMLElement), watchers > 0 ? say('watchers', { count: watchers }) : '');
   linkAnalysis(table);

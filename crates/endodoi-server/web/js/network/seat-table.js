@@ -96,6 +96,8 @@ export class SeatTable extends ShownMatch {
       this.flipped = this.you === 'north';
       this.match = null;
     }
+    // What was said of the turn before is not true of the next one.
+    if (this.room && message.room.game.moves.length > this.room.game.moves.length) this.notice = null;
     this.past = message.past ?? this.past;
     this.chat = message.chat ?? this.chat;
     this.room = message.room;

@@ -79,6 +79,7 @@ export function wishesIn(data) {
 export function createWishes(begin, onTrouble) {
   const form = part('wishes', HTMLFormElement);
   const problem = part('problem', HTMLElement);
+  const pairing = [part('pair', HTMLButtonElement), part('pair-help', HTMLElement)];
   const buttons = [part('create', HTMLButtonElement), part('pair', HTMLButtonElement)];
 
   for (const option of form.querySelectorAll('#clock option')) {
@@ -97,6 +98,7 @@ export function createWishes(begin, onTrouble) {
     const help = part('opponent-help', HTMLElement);
     if (opponent === 'friend') tell(help, say('with-friend-help'));
     else tell(help, opponent === 'anybody' ? say('with-anybody-help') : say('with-computer-help'));
+    for (const part of pairing) part.hidden = opponent === 'computer';
     problem.hidden = true;
   };
 

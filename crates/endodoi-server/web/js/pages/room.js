@@ -170,6 +170,7 @@ async function enter() {
     line.hear(JSON.stringify(state));
     line.renew();
     await table.catchUp();
+    if (link.invite && table.you === null && table.room?.phase !== 'open') table.say('seat-taken');
   } catch (error) {
     closeDoor(refusalTold(error), error instanceof Problem && error.code === 'offline' ? () => void enter() : undefined);
   }
