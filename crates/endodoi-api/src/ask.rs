@@ -35,6 +35,7 @@ mod records;
 mod review;
 mod room;
 mod room_command;
+mod room_entry;
 mod rules_list;
 mod set_up;
 mod shared;
@@ -61,6 +62,7 @@ pub use records::{
 pub use review::{ReviewProgress, ReviewQuestion, ReviewRequest};
 pub use room::{Begins, ClockWish, ComputerWish, RoomSetUp, RoomWishes, shown_name, shown_words};
 pub use room_command::{OfferKind, RoomCommand, RoomDeed};
+pub use room_entry::{JoinRequest, QrRequest, TakeRequest};
 pub use rules_list::{
     HolesAnswer, OptionAnswer, RuleSetAnswer, RulesListAnswer, SeedsMostAnswer, rules_list,
 };

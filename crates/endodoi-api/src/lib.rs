@@ -22,6 +22,7 @@ mod analysis;
 mod answer;
 pub mod ask;
 mod bench;
+mod lobby;
 mod moves;
 mod outcome;
 mod perft;
@@ -45,6 +46,10 @@ mod turn;
 pub use analysis::{AnalysisAnswer, LineAnswer, analyze};
 pub use answer::Answer;
 pub use bench::{BenchAnswer, BoardAnswer, DepthAnswer, SpeedAnswer, Tally, TallyAnswer};
+pub use lobby::{
+    CommandDoneAnswer, HandoverAnswer, QrAnswer, RoomListAnswer, RoomListedAnswer, RoomSeatAnswer,
+    TokenAnswer,
+};
 pub use moves::{MoveAnswer, MovesAnswer, moves};
 pub use outcome::OutcomeAnswer;
 pub use perft::{DivideAnswer, PerftAnswer};

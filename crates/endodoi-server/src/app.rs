@@ -18,7 +18,7 @@ use crate::health::health;
 use crate::problem::Problem;
 use crate::rate::{Rate, limit};
 use crate::state::App;
-use crate::{functions, headers, site};
+use crate::{functions, headers, origin, site};
 
 /// The largest body of a request in bytes: a long record.
 pub(crate) const MOST_BODY: usize = 512 * 1024;
@@ -29,6 +29,7 @@ pub(crate) const MOST_URI: usize = 8 * 1024;
 pub(crate) fn router(app: Arc<App>) -> Router {
     let rate = Rate::a_second(app.options.limits.requests_per_second);
     let functions = functions::routes().layer(middleware::from_fn_with_state(rate.clone(), limit));
+    let functions = functions.layer(middleware::from_fn(origin::own));
     let router = Router::new()
         .nest("/api", functions)
         .route("/healthz", get(health))

@@ -5,8 +5,11 @@
 
 mod asked;
 mod games;
+mod lobby;
 mod puzzles;
 mod records;
+mod room_streams;
+mod rooms;
 mod searches;
 mod shared;
 mod streams;
@@ -23,8 +26,14 @@ use crate::state::App;
 pub(crate) use self::games::{
     __path_game, __path_match_state, __path_position, __path_rules, __path_turn,
 };
+pub(crate) use self::lobby::{__path_qr, __path_rooms, Lists};
 pub(crate) use self::puzzles::{__path_daily, __path_puzzle, __path_puzzles};
 pub(crate) use self::records::{__path_read, __path_write};
+pub(crate) use self::room_streams::{__path_events, __path_live};
+pub(crate) use self::rooms::{
+    __path_command, __path_handover, __path_join, __path_make, __path_pair, __path_players,
+    __path_record, __path_room, __path_take,
+};
 pub(crate) use self::searches::{__path_choose, __path_hint, __path_offer};
 pub(crate) use self::shared::{__path_share, __path_shared};
 pub(crate) use self::streams::{__path_analysis, __path_review};
@@ -50,6 +59,18 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/v1/puzzles/{id}", get(puzzles::puzzle))
         .route("/v1/shared", post(shared::share))
         .route("/v1/shared/{id}", get(shared::shared))
+        .route("/v1/players", post(rooms::players))
+        .route("/v1/rooms", get(lobby::rooms).post(rooms::make))
+        .route("/v1/rooms/pair", post(rooms::pair))
+        .route("/v1/rooms/{id}", get(rooms::room))
+        .route("/v1/rooms/{id}/join", post(rooms::join))
+        .route("/v1/rooms/{id}/commands", post(rooms::command))
+        .route("/v1/rooms/{id}/handover", post(rooms::handover))
+        .route("/v1/rooms/{id}/take", post(rooms::take))
+        .route("/v1/rooms/{id}/record", get(rooms::record))
+        .route("/v1/rooms/{id}/live", get(room_streams::live))
+        .route("/v1/rooms/{id}/events", get(room_streams::events))
+        .route("/v1/qr", post(lobby::qr))
         .route("/{*rest}", any(nowhere))
 }
 

@@ -16,12 +16,17 @@ mod fresh;
 mod functions;
 mod headers;
 mod health;
+mod live;
 mod openapi;
 mod options;
+mod origin;
 mod pages;
+mod player;
 mod problem;
+mod proxy;
 mod rate;
 mod room;
+mod secret;
 mod serve;
 mod site;
 mod start;
@@ -38,6 +43,7 @@ use axum::Router;
 use tokio::net::TcpListener;
 
 pub use options::{Bounds, Options};
+pub use proxy::Proxy;
 pub use start::StartError;
 pub use state::{NoTables, Tables};
 pub use store::{DatabaseUrl, NoDatabaseUrl};
@@ -49,6 +55,7 @@ use state::App;
 pub struct Server {
     listener: Listener,
     bounds: Bounds,
+    proxy: Proxy,
     router: Router,
     /// What it answers from, if it does more than echo.
     app: Option<Arc<App>>,
@@ -78,12 +85,13 @@ impl Server {
     /// # Errors
     /// [`StartError`] if the address cannot be had, or the folder for what is kept cannot be used.
     pub async fn bind(options: Options, tables: Arc<dyn Tables>) -> Result<Self, StartError> {
-        let bounds = options.limits;
+        let (bounds, proxy) = (options.limits, options.proxy);
         let listener = Listener::bind(options.listen).await?;
         let app = App::new(options, tables).await?;
         Ok(Self {
             listener,
             bounds,
+            proxy,
             router: app::router(Arc::clone(&app)),
             app: Some(app),
         })
@@ -99,6 +107,7 @@ impl Server {
         Ok(Self {
             listener: Listener::bind(options.listen).await?,
             bounds: options.limits,
+            proxy: options.proxy,
             router: app::echo(),
             app: None,
         })
@@ -116,9 +125,16 @@ impl Server {
         let end = async move {
             end.await;
             if let Some(app) = app {
-                app.end_searches();
+                app.end_streams();
             }
         };
-        serve::serve(self.listener.socket, self.router, self.bounds, end).await;
+        serve::serve(
+            self.listener.socket,
+            self.router,
+            self.bounds,
+            self.proxy,
+            end,
+        )
+        .await;
     }
 }

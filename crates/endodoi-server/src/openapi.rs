@@ -26,6 +26,7 @@ use crate::problem::ProblemBody;
         (name = "The computer", description = "Answered by a search of up to a second"),
         (name = "Analysis", description = "Longer searches, told while they go on"),
         (name = "Puzzles", description = "Positions with one right hole, proved"),
+        (name = "Rooms", description = "Two who play each other over the network; see docs/network.md"),
         (name = "Records", description = "Games as texts, and links to them"),
     ),
     paths(
@@ -46,6 +47,19 @@ use crate::problem::ProblemBody;
         functions::puzzle,
         functions::share,
         functions::shared,
+        functions::players,
+        functions::rooms,
+        functions::make,
+        functions::pair,
+        functions::room,
+        functions::join,
+        functions::command,
+        functions::live,
+        functions::events,
+        functions::handover,
+        functions::take,
+        functions::record,
+        functions::qr,
     )
 )]
 struct Description;

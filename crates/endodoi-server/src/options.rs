@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::proxy::Proxy;
 use crate::store::DatabaseUrl;
 
 /// Where a server listens, what it keeps and how much it does for one client.
@@ -15,6 +16,8 @@ pub struct Options {
     pub data: Option<PathBuf>,
     /// The database for what is kept, in place of a file in the folder; several servers can share it.
     pub database: Option<DatabaseUrl>,
+    /// Whether clients come through a reverse proxy.
+    pub proxy: Proxy,
     /// How much is done at once, and for whom.
     pub limits: Bounds,
 }
@@ -38,6 +41,12 @@ pub struct Bounds {
     /// Records that one client can share a minute in the long run; ten times as many at once. 0 is no
     /// limit.
     pub shares_per_minute: u32,
+    /// Rooms that one client can make a minute in the long run; ten times as many at once. 0 is no limit.
+    pub rooms_per_minute: u32,
+    /// Rooms that one client can follow at the same time.
+    pub rooms_followed: usize,
+    /// How long a player must be away before the other may claim the game.
+    pub claim_after: Duration,
     /// The room for all shared records, in bytes.
     pub shared_bytes: u64,
     /// Connections open at the same time.
@@ -56,6 +65,7 @@ impl Options {
             listen,
             data: None,
             database: None,
+            proxy: Proxy::None,
             limits: Bounds::default(),
         }
     }
@@ -72,6 +82,9 @@ impl Default for Bounds {
             analysis: Duration::from_mins(1),
             requests_per_second: 40,
             shares_per_minute: 6,
+            rooms_per_minute: 12,
+            rooms_followed: 200,
+            claim_after: Duration::from_mins(1),
             shared_bytes: 256 << 20,
             connections: 4_096,
             connections_per_client: 1_024,

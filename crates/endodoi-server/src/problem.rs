@@ -119,15 +119,23 @@ impl Problem {
 
     /// The problem as one line of JSON.
     pub(crate) fn to_json(&self) -> String {
-        let body = ProblemBody {
+        serde_json::to_string(&self.body()).expect("numbers and texts can be written")
+    }
+
+    /// The problem as a part of a message.
+    pub(crate) fn to_value(&self) -> serde_json::Value {
+        serde_json::to_value(self.body()).expect("numbers and texts can be written")
+    }
+
+    fn body(&self) -> ProblemBody<'_> {
+        ProblemBody {
             r#type: "about:blank",
             title: self.status.canonical_reason().unwrap_or("Error"),
             status: self.status.as_u16(),
             detail: &self.detail,
             code: &self.code,
             pointer: &self.pointer,
-        };
-        serde_json::to_string(&body).expect("numbers and texts can be written")
+        }
     }
 }
 

@@ -18,12 +18,12 @@ mod tests;
 mod told;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use endodoi::{BySide, Game, Match, Position, Rules, Side, Target};
 use endodoi_api::RoomPhase;
 use endodoi_api::ask::{ClockWish, OfferKind};
 
-pub(crate) use self::apply::Corrupt;
 use self::clock::Clock;
 pub(crate) use self::decide::{Actor, Facts};
 pub(crate) use self::event::{Event, Step};
@@ -67,9 +67,9 @@ pub(crate) struct Room {
     /// Matches won in this room.
     won: BySide<u32>,
     /// The finished games of the match, with their numbers.
-    past: Vec<(u32, Game)>,
+    past: Vec<(u32, Arc<Game>)>,
     /// The matches before, as far as they are kept.
-    older: Vec<(u32, Game)>,
+    older: Vec<(u32, Arc<Game>)>,
     game: Game,
     /// The number of the game in this room.
     game_number: u32,
@@ -112,6 +112,27 @@ impl Room {
     /// The game under way, or the last one.
     pub(crate) const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// When the last step was.
+    pub(crate) const fn at(&self) -> Millis {
+        self.at
+    }
+
+    /// A number for a computer's chance, another one in each room and game.
+    pub(crate) fn seed(&self) -> u64 {
+        let letters = self.id.bytes().fold(0_u64, |seed, letter| {
+            seed.wrapping_mul(31).wrapping_add(u64::from(letter))
+        });
+        letters.wrapping_add(u64::from(self.game_number))
+    }
+
+    /// What its maker wished, as one text: who wishes the same can be paired.
+    pub(crate) fn wishes(&self) -> String {
+        let clock = self.wish.and_then(|wish| serde_json::to_string(&wish).ok());
+        let (rules, start, target) = (&self.rules, &self.start, &self.target);
+        let start = start.with_to_move(Side::South);
+        format!("{rules}|{start}|{target}|{}", clock.unwrap_or_default())
     }
 
     /// The number of that game in this room.

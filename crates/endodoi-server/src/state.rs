@@ -2,13 +2,16 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use endodoi::{Rules, Width};
 use endodoi_engine::Endgames;
 
+use tokio::sync::watch;
+
 use crate::assets::Assets;
 use crate::clients::Clients;
+use crate::functions::Lists;
+use crate::live::{Rooms, RoomsWith};
 use crate::options::Options;
 use crate::pages::Pages;
 use crate::rate::Rate;
@@ -58,10 +61,18 @@ pub(crate) struct App {
     pub(crate) sharers: Option<Arc<Rate>>,
     /// What was shared and played.
     pub(crate) store: Store,
+    /// The rooms in which people play.
+    pub(crate) rooms: Arc<Rooms>,
+    /// Lists of them.
+    pub(crate) lists: Lists,
+    /// How often each client makes rooms.
+    pub(crate) makers: Option<Arc<Rate>>,
+    /// Who follows rooms now.
+    pub(crate) listeners: Clients,
     /// Who analyses now.
     pub(crate) analysts: Clients,
     /// Whether the server is about to end.
-    is_ending: AtomicBool,
+    is_ending: watch::Sender<bool>,
 }
 
 impl App {
@@ -75,29 +86,45 @@ impl App {
     ) -> Result<Arc<Self>, StartError> {
         let assets = Assets::new();
         let limits = options.limits;
-        let store = Store::open(&Place::of(&options), limits.shared_bytes).await?;
+        let place = Place::of(&options);
+        let store = Store::open(&place, limits.shared_bytes).await?;
+        let quick = Thinkers::new(limits.searches, QUICK_MIB, QUICK_WAITING);
+        let (is_ending, ending) = watch::channel(false);
+        let rooms = Rooms::new(RoomsWith {
+            store: store.clone(),
+            thinkers: Arc::clone(&quick),
+            tables: Arc::clone(&tables),
+            thought: limits.thought,
+            claim_after: limits.claim_after,
+            ending,
+        });
+        let rooms = rooms.await.map_err(|fault| place.refused(&fault))?;
         Ok(Arc::new(Self {
             pages: Pages::new(assets.clone()),
             assets,
             tables,
-            quick: Thinkers::new(limits.searches, QUICK_MIB, QUICK_WAITING),
+            quick,
+            rooms,
+            lists: Lists::default(),
+            makers: Rate::a_minute(limits.rooms_per_minute),
+            listeners: Clients::new(limits.rooms_followed),
             long: Thinkers::new(limits.searches, LONG_MIB, LONG_WAITING),
             analysts: Clients::new(limits.analyses_per_client),
             askers: Clients::new(limits.searches_per_client),
             sharers: Rate::a_minute(limits.shares_per_minute),
             store,
-            is_ending: AtomicBool::new(false),
+            is_ending,
             options,
         }))
     }
 
-    /// Lets analyses and reviews come to their end.
-    pub(crate) fn end_searches(&self) {
-        self.is_ending.store(true, Ordering::Relaxed);
+    /// Lets analyses, reviews and streams come to their end.
+    pub(crate) fn end_streams(&self) {
+        self.is_ending.send_replace(true);
     }
 
     /// Whether they are to come to their end.
     pub(crate) fn is_ending(&self) -> bool {
-        self.is_ending.load(Ordering::Relaxed)
+        *self.is_ending.borrow()
     }
 }

@@ -90,7 +90,7 @@ impl Place {
         }
     }
 
-    fn refused(&self, fault: &Fault) -> StartError {
+    pub(crate) fn refused(&self, fault: &Fault) -> StartError {
         match self {
             Self::Memory => StartError::Data(Path::new(":memory:").to_owned(), fault.to_string()),
             Self::Folder(folder) => StartError::Data(folder.join(FILE), fault.to_string()),

@@ -4,6 +4,7 @@
 //! holds what no server has written.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use endodoi::{BySide, Game, Match, Position, Rules, Side, Target};
 use endodoi_api::RoomPhase;
@@ -149,7 +150,8 @@ impl Room {
             }
             Event::Readied => self.ready[by?] = true,
             Event::Began => {
-                self.past.push((self.game_number, self.game.clone()));
+                self.past
+                    .push((self.game_number, Arc::new(self.game.clone())));
                 self.game_number += 1;
                 self.begin_game(self.series.first_mover(), step.at);
             }
@@ -190,7 +192,8 @@ impl Room {
 
     fn begin_match(&mut self, at: Millis) {
         self.older.append(&mut self.past);
-        self.older.push((self.game_number, self.game.clone()));
+        self.older
+            .push((self.game_number, Arc::new(self.game.clone())));
         let too_many = self.older.len().saturating_sub(MOST_OLDER);
         self.older.drain(..too_many);
         self.first = self.first.opposite();

@@ -1,5 +1,7 @@
 //! The games of a room as a record.
 
+use std::sync::Arc;
+
 use endodoi::{Record, Side};
 
 use super::Room;
@@ -7,7 +9,7 @@ use super::Room;
 impl Room {
     /// Returns all games that have begun, in order, as text in the format `.edr`.
     pub(crate) fn record(&self) -> String {
-        let now = (self.game_number, self.game.clone());
+        let now = (self.game_number, Arc::new(self.game.clone()));
         let games = self.older.iter().chain(&self.past).chain([&now]);
         let text = games.map(|(number, game)| {
             let mut record = Record::from_game(game);

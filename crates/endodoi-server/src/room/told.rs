@@ -1,9 +1,11 @@
 //! A room told to who plays or watches.
 
+use std::sync::Arc;
+
 use endodoi::{BySide, Side};
 use endodoi_api::{
-    PastGameAnswer, PlayerAnswer, RoomAnswer, RoomGameAnswer, RoomMatchAnswer, RoomOfferAnswer,
-    RoomPhase, RoomToldAnswer, RoomToldKind, SaidAnswer, TimesAnswer,
+    PastGameAnswer, PlayerAnswer, RoomAnswer, RoomGameAnswer, RoomListedAnswer, RoomMatchAnswer,
+    RoomOfferAnswer, RoomPhase, RoomToldAnswer, RoomToldKind, SaidAnswer, TimesAnswer,
 };
 
 use super::event::{Event, Step};
@@ -40,6 +42,23 @@ impl Room {
             room: self.answer(),
             past: step.events.iter().any(begins).then(|| self.past_told()),
             chat: step.events.iter().any(says).then(|| self.chat_told()),
+        }
+    }
+
+    /// What lists show of the room, as JSON.
+    pub(crate) fn summary(&self, changed: Millis) -> String {
+        let listed = RoomListedAnswer::new(self.answer(), changed);
+        serde_json::to_string(&listed).unwrap_or_default()
+    }
+
+    /// How far things are, as it is told.
+    pub(crate) const fn phase_told(&self) -> &'static str {
+        match self.phase {
+            RoomPhase::Open => "open",
+            RoomPhase::Playing => "playing",
+            RoomPhase::Between => "between",
+            RoomPhase::Over => "over",
+            RoomPhase::Aborted => "aborted",
         }
     }
 
@@ -97,7 +116,7 @@ impl Room {
     }
 
     fn past_told(&self) -> Vec<PastGameAnswer> {
-        let told = |(number, game): &(u32, endodoi::Game)| PastGameAnswer::new(*number, game);
+        let told = |(number, game): &(u32, Arc<endodoi::Game>)| PastGameAnswer::new(*number, game);
         self.past.iter().map(told).collect()
     }
 

@@ -14,7 +14,9 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
+use super::Held;
 use super::patient::Patient;
+use crate::proxy::Proxy;
 
 /// The longest head of a request, in bytes: a long address and what browsers say of themselves.
 const MOST_HEAD: usize = 64 * 1024;
@@ -24,16 +26,18 @@ const MOST_HEAD: usize = 64 * 1024;
 pub(super) struct Connections {
     pub(super) app: Router,
     pub(super) patience: Duration,
+    pub(super) proxy: Proxy,
     /// Closed when the server ends.
     pub(super) ending: watch::Receiver<()>,
 }
 
 impl Connections {
     /// Answers on a connection until the client has enough, is too slow, or the server ends.
-    pub(super) async fn attend(self, stream: TcpStream, peer: SocketAddr) {
+    pub(super) async fn attend(self, stream: TcpStream, peer: SocketAddr, held: Held) {
         let Self {
             app,
             patience,
+            proxy,
             mut ending,
         } = self;
         // Answers are short and wait for nothing; without it works as well, a little slower.
@@ -42,7 +46,9 @@ impl Connections {
         let asks = Arc::clone(&has_asked);
         let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
             asks.store(true, Ordering::Relaxed);
-            request.extensions_mut().insert(ConnectInfo(peer));
+            let client = proxy.client(peer, request.headers());
+            request.extensions_mut().insert(ConnectInfo(client));
+            request.extensions_mut().insert(held.clone());
             app.clone().oneshot(request)
         });
         let stream = TokioIo::new(Patient::new(stream, patience));
@@ -50,7 +56,8 @@ impl Connections {
             .timer(TokioTimer::new())
             .header_read_timeout(patience)
             .max_buf_size(MOST_HEAD)
-            .serve_connection(stream, service);
+            .serve_connection(stream, service)
+            .with_upgrades();
         let mut connection = std::pin::pin!(connection);
         // That a client goes away in the middle is no concern of ours.
         tokio::select! {

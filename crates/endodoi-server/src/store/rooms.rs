@@ -75,6 +75,13 @@ impl Store {
         Ok(room.fetch_optional(&self.pool).await?.map(RoomRow::from))
     }
 
+    /// Whether there is such a room.
+    pub(crate) async fn has_room(&self, id: &str) -> Result<bool, Fault> {
+        let first = "SELECT seq FROM steps WHERE room = $1 AND seq = 1";
+        let first = sqlx::query_scalar::<_, i64>(first).bind(id);
+        Ok(first.fetch_optional(&self.pool).await?.is_some())
+    }
+
     /// Rooms of the lobby that wait for somebody, newest first.
     pub(crate) async fn open_rooms(&self, limit: i64) -> Result<Vec<RoomRow>, Fault> {
         let open = rooms!("phase = 'open' AND listed = 1 ORDER BY changed DESC LIMIT $1");
@@ -100,6 +107,14 @@ impl Store {
         );
         let own = own.bind(hash).bind(before).bind(limit);
         Ok(rows(own.fetch_all(&self.pool).await?))
+    }
+
+    /// The seats that this hash has: rooms and sides, a thousand at most.
+    pub(crate) async fn seats_of(&self, hash: &str) -> Result<Vec<(String, String)>, Fault> {
+        let seats = "SELECT room, seat FROM room_keys \
+                     WHERE hash = $1 AND seat IN ('south', 'north') LIMIT 1000";
+        let seats = sqlx::query_as(seats).bind(hash);
+        Ok(seats.fetch_all(&self.pool).await?)
     }
 
     /// Rooms in which something should have happened by itself by now, longest due first.
