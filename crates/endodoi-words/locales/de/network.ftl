@@ -41,6 +41,7 @@ go-on = Weiter
 look-at-game = Ansehen
 somebody = Jemand
 standing = Stäbchen: { $south } zu { $north }
+game-is-won = { $player } hat gewonnen
 match-is-won = { $player } hat das Match gewonnen, { $own } zu { $other }
 
 ## Der Weg hinein
@@ -52,6 +53,8 @@ to-lobby = Zur Lobby
 room-missing = Diese Partie gibt es nicht. Der Link ist vielleicht alt oder abgeschnitten.
 seat-free = Freier Platz
 seat-taken = Der Platz ist schon besetzt. Sie können zuschauen.
+needs-invite = Dieser Platz ist für Eingeladene. Öffnen Sie den Link, der Ihnen geschickt wurde.
+not-watched = Bei dieser Partie darf nicht zugeschaut werden.
 
 ## Während ein Raum wartet
 
@@ -95,6 +98,7 @@ may-claim = { $player } ist schon lange weg. Sie dürfen den Sieg beanspruchen.
 abort-game = Absagen …
 sure-abort = Die Partie absagen? Dann gewinnt sie niemand.
 yes-abort = Absagen
+turns-were-taken = Es sind schon Züge gespielt, darum kann die Partie nicht mehr abgesagt werden. Sie können das Ende anbieten oder aufgeben.
 key-forget = die im Voraus gewählte Mulde vergessen
 
 ## Angebote
@@ -133,6 +137,7 @@ line-is-back = Wieder verbunden.
 move-seat = Auf anderem Gerät weiterspielen
 move-seat-help = Öffnen Sie diesen Link auf dem anderen Gerät, oder scannen Sie damit den Code. Er gilt einmal und zehn Minuten lang; zeigen Sie ihn sonst niemandem.
 seat-link = Link zu Ihrem Platz
+word-is-used = Dieser Link wurde schon benutzt oder ist zu alt. Holen Sie auf dem anderen Gerät einen neuen.
 
 ## Worte unter den Spielern
 

@@ -42,6 +42,7 @@ go-on = Go on
 look-at-game = Look at it
 somebody = Somebody
 standing = Pins: { $south } to { $north }
+game-is-won = { $player } has won
 match-is-won = { $player } has won the match, { $own } to { $other }
 
 ## The way in
@@ -53,6 +54,8 @@ to-lobby = To the lobby
 room-missing = There is no such game. The link may be old or cut short.
 seat-free = Free seat
 seat-taken = The seat is taken already. You can watch.
+needs-invite = This seat is for who was invited. Open the link that you were sent.
+not-watched = The players of this game do not want to be watched.
 
 ## While a room waits
 
@@ -96,6 +99,7 @@ may-claim = { $player } has been away for long. You may claim the win.
 abort-game = Call off …
 sure-abort = Call the game off? Nobody wins it then.
 yes-abort = Call it off
+turns-were-taken = Turns have been taken, so the game can no longer be called off. You can offer to stop, or resign.
 key-forget = forget the hole chosen ahead
 
 ## Offers
@@ -134,6 +138,7 @@ line-is-back = Connected again.
 move-seat = Go on on another device
 move-seat-help = Open this link on the other device, or scan the code with it. It works once and for ten minutes; do not show it to anybody else.
 seat-link = Link to your seat
+word-is-used = This link was used already, or is too old. Ask the other device for a new one.
 
 ## Words between the players
 

@@ -41,6 +41,7 @@ go-on = Seguir
 look-at-game = Verla
 somebody = Alguien
 standing = Clavijas: { $south } a { $north }
+game-is-won = { $player } ha ganado
 match-is-won = { $player } ha ganado el encuentro por { $own } a { $other }
 
 ## La entrada
@@ -52,6 +53,8 @@ to-lobby = A la lista de partidas
 room-missing = No existe esa partida. Puede que el enlace sea antiguo o esté cortado.
 seat-free = Asiento libre
 seat-taken = El asiento ya está ocupado. Puede mirar.
+needs-invite = Este asiento es para quien fue invitado. Abra el enlace que le enviaron.
+not-watched = Los jugadores de esta partida no quieren público.
 
 ## Mientras se espera
 
@@ -95,6 +98,7 @@ may-claim = { $player } lleva mucho tiempo ausente. Puede reclamar la victoria.
 abort-game = Anular …
 sure-abort = ¿Anular la partida? Entonces no la gana nadie.
 yes-abort = Anular
+turns-were-taken = Ya se han jugado turnos, así que la partida no se puede anular. Puede ofrecer el final o rendirse.
 key-forget = olvidar el hoyo elegido de antemano
 
 ## Ofertas
@@ -133,6 +137,7 @@ line-is-back = Conectado de nuevo.
 move-seat = Seguir en otro dispositivo
 move-seat-help = Abra este enlace en el otro dispositivo o escanee con él el código. Vale una vez y durante diez minutos; no se lo enseñe a nadie más.
 seat-link = Enlace a su asiento
+word-is-used = Este enlace ya se usó o es demasiado antiguo. Pida otro en el otro dispositivo.
 
 ## Palabras entre los jugadores
 

@@ -42,6 +42,7 @@ go-on = Turpināt
 look-at-game = Apskatīt
 somebody = Kāds
 standing = Tapiņas: { $south } pret { $north }
+game-is-won = { $player } ir uzvarējis
 match-is-won = { $player } ir uzvarējis mačā ar { $own } pret { $other }
 
 ## Ieeja
@@ -53,6 +54,8 @@ to-lobby = Uz partiju sarakstu
 room-missing = Tādas partijas nav. Varbūt saite ir veca vai nepilna.
 seat-free = Brīva vieta
 seat-taken = Vieta jau ir aizņemta. Jūs varat skatīties.
+needs-invite = Šī vieta ir domāta uzaicinātajam. Atveriet saiti, ko jums atsūtīja.
+not-watched = Šīs partijas spēlētāji nevēlas skatītājus.
 
 ## Kamēr istaba gaida
 
@@ -97,6 +100,7 @@ may-claim = { $player } sen nav šeit. Jūs varat pieprasīt uzvaru.
 abort-game = Atcelt partiju …
 sure-abort = Vai atcelt partiju? Tad tajā neuzvar neviens.
 yes-abort = Atcelt partiju
+turns-were-taken = Gājieni jau ir izdarīti, tāpēc partiju vairs nevar atcelt. Varat piedāvāt beigt vai padoties.
 key-forget = aizmirst iepriekš izvēlēto bedrīti
 
 ## Piedāvājumi
@@ -136,6 +140,7 @@ line-is-back = Savienojums ir atjaunots.
 move-seat = Turpināt citā ierīcē
 move-seat-help = Atveriet šo saiti otrā ierīcē vai noskenējiet ar to kodu. Tā der vienu reizi un desmit minūtes; nerādiet to nevienam citam.
 seat-link = Saite uz jūsu vietu
+word-is-used = Šī saite jau ir izmantota vai ir par vecu. Palūdziet jaunu otrā ierīcē.
 
 ## Vārdi starp spēlētājiem
 

@@ -41,6 +41,7 @@ go-on = Endelea
 look-at-game = Uangalie
 somebody = Mtu fulani
 standing = Vijiti: { $south } kwa { $north }
+game-is-won = { $player } ameshinda
 match-is-won = { $player } ameshinda mashindano { $own } kwa { $other }
 
 ## Njia ya kuingia
@@ -52,6 +53,8 @@ to-lobby = Kwenye orodha ya michezo
 room-missing = Hakuna mchezo huo. Huenda kiungo ni cha zamani au kimekatika.
 seat-free = Kiti wazi
 seat-taken = Kiti kimeshachukuliwa. Unaweza kutazama.
+needs-invite = Kiti hiki ni cha aliyealikwa. Fungua kiungo ulichotumiwa.
+not-watched = Wachezaji wa mchezo huu hawataki kutazamwa.
 
 ## Chumba kinapongoja
 
@@ -95,6 +98,7 @@ may-claim = { $player } hayupo kwa muda mrefu. Unaweza kudai ushindi.
 abort-game = Futa mchezo …
 sure-abort = Ufute mchezo? Basi hakuna atakayeshinda.
 yes-abort = Futa mchezo
+turns-were-taken = Zamu zimeshachezwa, kwa hiyo mchezo hauwezi kufutwa tena. Unaweza kupendekeza kuacha, au kukubali kushindwa.
 key-forget = sahau shimo lililochaguliwa mapema
 
 ## Mapendekezo
@@ -133,6 +137,7 @@ line-is-back = Muunganisho umerudi.
 move-seat = Endelea kwenye kifaa kingine
 move-seat-help = Fungua kiungo hiki kwenye kifaa kingine, au changanua msimbo kwa kifaa hicho. Kinafanya kazi mara moja na kwa dakika kumi; usimwonyeshe mtu mwingine.
 seat-link = Kiungo cha kiti chako
+word-is-used = Kiungo hiki kimeshatumika, au ni cha zamani. Omba kipya kwenye kifaa kingine.
 
 ## Maneno kati ya wachezaji
 

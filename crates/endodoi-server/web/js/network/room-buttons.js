@@ -5,14 +5,13 @@
  * @module
  */
 
-import { Problem } from '../api.js';
 import { part } from '../dom.js';
 import { nameOf } from '../play/drawn.js';
 import { listenToKeys } from '../play/keys.js';
 import { createQuestion } from '../question.js';
-import { saveFile } from '../save-file.js';
 import { opposite } from '../tell.js';
 import { say } from '../words.js';
+import { saveRecord } from './kept-games.js';
 
 /** @import {Command, Offer} from './shapes.js' */
 /** @import {SeatTable} from './seat-table.js' */
@@ -64,11 +63,7 @@ export function wireButtons(table, { id, send, onWithdraw, openSettings }) {
   const download = async () => {
     const { epoch } = table;
     try {
-      const response = await fetch(`/api/v1/rooms/${id}/record`);
-      if (!response.ok) throw new Problem('server.fault', response.statusText, 0);
-      const name = `endodoi-${id}.edr`;
-      saveFile(await response.blob(), name);
-      table.say('saved-record', { name });
+      table.say('saved-record', { name: await saveRecord(id) });
     } catch (error) {
       table.fail(epoch, error, () => void download());
     }

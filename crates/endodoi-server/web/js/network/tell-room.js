@@ -35,7 +35,7 @@ export function playedTold({ rules, start, target, clock }) {
   return [`2 × ${holes}`, rulesTold(rules), goal, paceTold(clock)].filter(Boolean).join(' · ');
 }
 
-/** @param {Room} room @param {Side} side @returns {string} the player's name; the side's if there is none */
+/** @param {Pick<Room, 'players'>} room @param {Side} side @returns {string} the player's name; the side's if there is none */
 export function playerTold(room, side) {
   const player = room.players[side];
   if (player === null) return say('seat-free');
@@ -52,12 +52,16 @@ export function timeTold(left) {
 
 /** What is said of a refusal; others are told in the server's words. @type {Record<string, string>} */
 const REFUSALS = {
+  'room.cannot-abort': 'turns-were-taken',
   'room.full': 'seat-taken',
+  'room.handover': 'word-is-used',
   'room.late': 'came-too-late',
   'room.no-game': 'game-is-over',
+  'room.not-invited': 'needs-invite',
   'room.no-offer': 'offer-is-over',
+  'request.not-found': 'room-missing',
   'room.not-away': 'other-not-away',
-  'room.not-found': 'room-missing',
+  'room.not-watched': 'not-watched',
   'room.not-your-turn': 'not-your-turn',
   'room.not-yours': 'only-watching',
   'room.nothing-to-take-back': 'nothing-to-undo',
