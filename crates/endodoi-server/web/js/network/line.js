@@ -16,6 +16,7 @@
  * @property {(answer: Done | Refused, command: Command) => void} onAnswer
  * @property {(state: LineState) => void} onState
  * @property {(sent: number, now: number) => void} [onPong]
+ * @property {(failures: number) => void} [onFailure] a line broke, or could not be opened, so many times on end
  * @property {new (address: string) => WebSocket} [Socket]
  * @property {() => number} [clock] milliseconds
  * @property {() => number} [chance] from 0 up to 1
@@ -212,6 +213,7 @@ export class Line {
   later() {
     const pause = Math.min(PAUSES.longest, PAUSES.first * 2 ** this.failures);
     this.failures += 1;
+    this.options.onFailure?.(this.failures);
     // Not all who were cut off at once shall come back at once.
     this.timer = this.timers.set(() => this.open(), pause * (0.5 + this.chance() / 2));
   }

@@ -11,7 +11,7 @@ import { drawMoves, drawNotice, drawScore, drawViewing, endTold, lastTurnTold, l
 import { gameOf, isPerson } from '../play/match.js';
 import { opposite, owner } from '../tell.js';
 import { say } from '../words.js';
-import { playedTold, playerTold } from './tell-room.js';
+import { playerTold, setUpTold } from './tell-room.js';
 
 /** @import {Side} from '../shapes.js' */
 /** @import {Offer, Presence, Room} from './shapes.js' */
@@ -132,8 +132,11 @@ export function drawRoom(table, presence) {
   drawViewing(table);
   drawOffer(table);
   drawButtons(table, room, presence);
-  tellIfAny(part('ready-line', HTMLElement), readyTold(table, presence));
-  tellIfAny(part('played-line', HTMLElement), playedTold(room));
+  const ready = readyTold(table, presence);
+  tellIfAny(part('ready-line', HTMLElement), ready);
+  const ahead = part('ahead', HTMLElement);
+  ahead.hidden = ready === '' && ahead.querySelector(':is(button, a):not([hidden])') === null;
+  tell(part('played-line', HTMLElement), setUpTold(room));
   const { won } = room.match;
   tellIfAny(part('won-line', HTMLElement), won.south + won.north > 0 ? say('matches-won', won) : '');
   const watchers = presence?.watchers ?? 0;

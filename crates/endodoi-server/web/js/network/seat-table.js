@@ -31,6 +31,11 @@ import { fateOf, toMove, toggled } from './premove.js';
 /** So many turns that came at once are all shown: one's own and the answer. Of more only the last is. */
 const ALL_SHOWN = 2;
 
+/** @param {Room} before @param {Room} now @returns {boolean} whether a turn was taken, or a game has begun or ended */
+function isFurther(before, now) {
+  return now.phase !== before.phase || now.game.number !== before.game.number || now.game.moves.length > before.game.moves.length;
+}
+
 export class SeatTable extends ShownMatch {
   /**
    * @param {Board} board
@@ -97,7 +102,7 @@ export class SeatTable extends ShownMatch {
       this.match = null;
     }
     // What was said of the turn before is not true of the next one.
-    if (this.room && message.room.game.moves.length > this.room.game.moves.length) this.notice = null;
+    if (this.room && isFurther(this.room, message.room)) this.notice = null;
     this.past = message.past ?? this.past;
     this.chat = message.chat ?? this.chat;
     this.room = message.room;

@@ -28,11 +28,15 @@ function rulesTold(rules) {
   return rules === 'merker' ? '' : rules;
 }
 
-/** @param {Pick<Room, 'rules' | 'start' | 'target' | 'clock'>} room @returns {string} what is played in it, in a line */
-export function playedTold({ rules, start, target, clock }) {
+/** @param {Pick<Room, 'rules' | 'start' | 'clock'>} room @param {string} [goal] what is played for @returns {string} */
+export function setUpTold({ rules, start, clock }, goal = '') {
   const holes = start.split('/')[0].split(',').length;
-  const goal = isSingle({ target }) ? say('game-line') : targetTold({ target });
   return [`2 × ${holes}`, rulesTold(rules), goal, paceTold(clock)].filter(Boolean).join(' · ');
+}
+
+/** @param {Pick<Room, 'rules' | 'start' | 'target' | 'clock'>} room @returns {string} what is played in it, in a line */
+export function playedTold(room) {
+  return setUpTold(room, isSingle(room) ? say('game-line') : targetTold(room));
 }
 
 /** @param {Pick<Room, 'players'>} room @param {Side} side @returns {string} the player's name; the side's if there is none */

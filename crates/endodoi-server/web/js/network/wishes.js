@@ -108,7 +108,8 @@ export function createWishes(begin, onTrouble) {
     const data = new FormData(form);
     const wishes = wishesIn(data);
     keepName(wishes.name);
-    keep('wishes', Object.fromEntries([...data].filter(([name]) => name !== 'name')));
+    // A box that is not ticked is in no form's data.
+    keep('wishes', { ...Object.fromEntries([...data].filter(([name]) => name !== 'name')), unwatched: !wishes.watched });
     for (const button of buttons) button.disabled = true;
     problem.hidden = true;
     try {
@@ -120,7 +121,9 @@ export function createWishes(begin, onTrouble) {
     }
   };
 
-  restoreForm(form, kept('wishes'));
+  const before = kept('wishes');
+  restoreForm(form, before);
+  if (typeof before === 'object' && before !== null && 'unwatched' in before) part('watched', HTMLInputElement).checked = before.unwatched !== true;
   part('name', HTMLInputElement).value = keptName();
   form.addEventListener('input', redraw);
   form.addEventListener('submit', (event) => {

@@ -47,12 +47,22 @@ function announce(text) {
 
 const sound = createSound(settings.volume);
 
-/** The part of the window's height that the board may take; names and clocks stand above and below it. */
-const BOARD_ROOM = 0.68;
+/** The height in pixels of what stands above and below the board, and the least that the board takes. */
+const BESIDE_BOARD = 320;
+const LEAST_BOARD = 280;
+
+/** The part of the window's height that the board takes where it stands upright. */
+const UPRIGHT = 0.68;
+
+/** @returns {number} the pixels of height for the board, so that names and clocks are seen with it */
+function boardRoom() {
+  const isUpright = window.innerHeight > window.innerWidth;
+  return isUpright ? window.innerHeight * UPRIGHT : Math.max(LEAST_BOARD, window.innerHeight - BESIDE_BOARD);
+}
 
 const board = createBoard(place, {
   names: boardNames,
-  room: () => window.innerHeight * BOARD_ROOM,
+  room: boardRoom,
   onChoose: (letter) => table.choose(letter),
   onRefuse: (letter) => table.choose(letter),
 });
@@ -82,6 +92,9 @@ table.labels = () => {
   return match ? { south: tagOf(match, 'south'), north: tagOf(match, 'north') } : { south: '', north: '' };
 };
 
+/** After so many lines on end that did not hold it is looked whether the room is there at all. */
+const MOST_FAILURES = 4;
+
 const news = new RoomNews(table, announce);
 const time = new ServerTime(() => performance.now());
 const drawSeats = createSeats(table, time, announce);
@@ -103,6 +116,7 @@ const line = new Line(liveAddress(id), {
     news.tellLine(state);
   },
   onPong: (sent, now) => time.answered(sent, now),
+  onFailure: (failures) => failures === MOST_FAILURES && void lookWhether(),
 });
 
 const drawDoor = createDoor(async (name) => {
@@ -156,6 +170,17 @@ createDevice(id, announce);
 document.addEventListener('pointerdown', (event) => {
   if (table.isMoving && event.target instanceof Node && !place.contains(event.target)) board.skip();
 });
+
+/** A room may be gone, or not be for everybody any more; then no line will ever hold. */
+async function lookWhether() {
+  try {
+    await ask(`rooms/${id}`);
+  } catch (error) {
+    if (!(error instanceof Problem) || !['request.not-found', 'room.not-watched'].includes(error.code)) return;
+    line.close();
+    closeDoor(refusalTold(error));
+  }
+}
 
 /** Asks how the room stands, and opens the line to it. */
 async function enter() {
