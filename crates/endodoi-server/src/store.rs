@@ -122,16 +122,22 @@ impl Store {
 
     /// Makes all tables, and counts what they hold.
     async fn make(&self) -> Result<(), Fault> {
+        let mut connection = self.pool.acquire().await?;
         let mut made = Ok(());
         for _ in 0..ATTEMPTS {
-            made = MIGRATIONS.run(&self.pool).await;
-            let tried = matches!(
+            made = MIGRATIONS.run(&mut *connection).await;
+            if !matches!(
                 &made,
                 Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
-            );
-            if !tried {
+            ) {
                 break;
             }
+        }
+        if made.is_err() {
+            // A migration that fails keeps other servers locked out for as long as its connection lives.
+            drop(connection.close().await);
+        } else {
+            drop(connection);
         }
         made?;
         self.count_shared().await

@@ -5,6 +5,8 @@ mod described;
 mod document;
 mod functions;
 mod fuzz;
+mod rooms;
+mod running;
 mod site;
 mod sockets;
 
@@ -41,6 +43,7 @@ impl Client {
         Self::bounded(Bounds {
             requests_per_second: 0,
             shares_per_minute: 0,
+            rooms_per_minute: 0,
             ..Bounds::default()
         })
         .await

@@ -33,6 +33,8 @@ const MOST_QR: usize = 500;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
+    /// Which; open rooms if left out.
+    #[param(inline)]
     of: Option<Of>,
     /// Only rooms that changed before this moment, in milliseconds since 1970; for one's own rooms.
     before: Option<u64>,

@@ -87,6 +87,7 @@ impl Host {
             seen: 0,
             asked: None,
         };
+        host.look_who_is_here();
         host.wake().await;
         host.serve(&mut asks).await;
     }

@@ -98,3 +98,10 @@ pub(crate) fn row(id: &str) -> RoomRow {
         changed: 0,
     }
 }
+
+impl Store {
+    /// Does something that servers never do.
+    pub(crate) async fn execute(&self, sql: &'static str) {
+        sqlx::query(sql).execute(&self.pool).await.unwrap();
+    }
+}

@@ -3,5 +3,7 @@
 mod faults;
 mod games;
 mod journal;
+mod killed;
 mod lists;
 mod shared;
+mod speed;
