@@ -158,6 +158,66 @@ site.test('one’s own offer can be withdrawn', VISITOR, async (visit) => {
   assert.deepEqual(room.commands.map(({ do: what }) => what), ['offer', 'decline']);
 });
 
+site.test('an offer does not move the board under the finger', VISITOR, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, 'south', { game: { moves: ['B', 'a'] } });
+  const before = await page.locator('[data-hole=A]').boundingBox();
+  await room.step({ offer: { what: 'stop', by: 'north', number: 9 } });
+  await page.locator('#offer').waitFor();
+  assert.deepEqual(await page.locator('[data-hole=A]').boundingBox(), before);
+  assert.ok(await page.locator('#accept').evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight));
+});
+
+site.test('a game may be claimed once the other has been away for long', VISITOR, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, 'south', { game: { moves: ['B', 'a'] } });
+  room.tell({ kind: 'presence', south: true, north: false, watchers: 0, away: { south: null, north: 59_800 }, claim_after: 60_000 });
+  await reads(page, 'seat-above', /away/);
+  await page.locator('#claim').waitFor();
+  await reads(page, 'live', /You may claim the win/);
+  await page.click('#claim');
+  const { do: what, game } = room.commands[0];
+  assert.deepEqual([what, game], ['claim', 1]);
+});
+
+site.test('both say that they are ready for the next game, and it begins', VISITOR, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, 'south', { room: { phase: 'between' }, game: { moves: ['B', 'a'], ended: { by: 'resignation', side: 'north' } } });
+  await says(page, 'You win the game');
+  await page.keyboard.press('n');
+  await room.step({ ready: { south: true, north: false } });
+  await reads(page, 'ready-line', /Waiting until Lemayian is ready/);
+  room.past = [structuredClone(room.room.game)];
+  await room.step({ phase: 'playing', ready: { south: false, north: false }, game: { number: 2, start: room.room.start.replace(/S$/, 'N'), moves: [], ended: null } });
+  await says(page, 'Lemayian (North) to move');
+  await reads(page, 'match-line', /Game 2/);
+  await reads(page, 'south-pins', /^1$/);
+  assert.deepEqual(room.commands.map(({ do: what }) => what), ['next']);
+});
+
+site.test('another game does not tear away who looks back', VISITOR, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, null, { room: { phase: 'between' }, game: { moves: ['B', 'a'], ended: { by: 'resignation', side: 'north' } } });
+  await page.click('#moves button >> nth=0');
+  room.past = [structuredClone(room.room.game)];
+  await room.step({ phase: 'playing', game: { number: 2, start: room.room.start.replace(/S$/, 'N'), moves: [], ended: null } });
+  await page.locator('#went-on').waitFor();
+  await hasMoves(page, 2);
+  await page.keyboard.press('Escape');
+  await hasMoves(page, 0);
+});
+
+site.test('a lost line is told, and its return', VISITOR, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, 'south');
+  room.isAway = true;
+  await room.cut();
+  await page.locator('#line').waitFor();
+  room.isAway = false;
+  await page.locator('#line').waitFor({ state: 'hidden' });
+  await reads(page, 'live', /Connected again/);
+});
+
 site.test('time trouble is told by a sign and once aloud, and tenths are shown at the end', VISITOR, async (visit) => {
   const { page } = visit;
   const now = Date.now();

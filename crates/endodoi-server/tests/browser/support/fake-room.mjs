@@ -33,6 +33,8 @@ export class FakeRoom {
     /** What was answered, by the id of the command. @type {Map<string, any>} */
     this.answered = new Map();
     this.isDeaf = false;
+    /** Whether lines break as soon as they are opened. */
+    this.isAway = false;
   }
 
   /** @returns {string} its address on the site */
@@ -65,7 +67,7 @@ export class FakeRoom {
     if (chat) this.chat = [...this.chat, { number: this.seq + 1, at: Date.now(), ...chat }];
     await this.settle();
     this.seq += 1;
-    this.tell({ kind: 'step', seq: this.seq, now: Date.now(), room: this.room, ...(chat ? { chat: this.chat } : {}) });
+    this.tell({ kind: 'step', seq: this.seq, now: Date.now(), room: this.room, past: this.past, ...(chat ? { chat: this.chat } : {}) });
   }
 
   /** @param {string} hole played by whoever is to move */
@@ -124,6 +126,10 @@ export class FakeRoom {
     });
     await context.route('**/api/v1/qr', (route) => route.fulfill(json({ svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"><path d="M0 0h1v1h1v1h1v1h-1v-1h-1v-1h-1z"/></svg>' })));
     await context.routeWebSocket('**/live', (line) => {
+      if (this.isAway) {
+        void line.close();
+        return;
+      }
       this.lines.set(line, seat);
       line.onMessage((text) => void this.hear(JSON.parse(String(text)), line));
       line.onClose(() => this.lines.delete(line));

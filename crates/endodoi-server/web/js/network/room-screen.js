@@ -91,6 +91,9 @@ function drawButtons(table, room, presence) {
   setButton(table, 'move-seat', state(room.phase !== 'aborted'));
   setButton(table, 'download', begun || table.past.length > 0 ? 'open' : 'disabled');
   part('to-lobby', HTMLElement).hidden = room.phase !== 'over' && room.phase !== 'aborted';
+  // Nobody shall be tempted in the middle of a game with somebody.
+  const isWithPerson = you !== null && room.players[opposite(you)]?.level === null;
+  part('analyse', HTMLElement).hidden = isPlaying && isWithPerson;
   const { game, match } = table;
   setButton(table, 'replay', game && match && (table.viewing ?? gameOf(match).moves.length) > 0 ? 'open' : 'disabled');
 }
