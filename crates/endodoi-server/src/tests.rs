@@ -1,5 +1,6 @@
 //! The server as its clients meet it, without a socket where that is possible.
 
+mod attacks;
 mod bounds;
 mod described;
 mod document;

@@ -1,5 +1,6 @@
 //! What is kept, found and refused, in every kind of database.
 
+pub(crate) mod databases;
 mod faults;
 mod games;
 mod journal;

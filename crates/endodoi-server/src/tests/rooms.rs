@@ -18,8 +18,8 @@ async fn a_whole_game_is_played_and_seen_alike_by_both_and_a_watcher() {
         json!({"watched": true, "begins": "south", "clock": {"base": 300, "increment": 3}});
     let (id, south, north) = server.room(wishes).await;
     let mut players = [
-        server.socket(&id, &[south.clone()]).await.ok().unwrap(),
-        server.socket(&id, &[north]).await.ok().unwrap(),
+        server.socket(&id, &[&south]).await.ok().unwrap(),
+        server.socket(&id, &[&north]).await.ok().unwrap(),
     ];
     let mut watcher = server.socket(&id, &[]).await.ok().unwrap();
     assert_eq!(watcher.next_of("state").await["you"], Value::Null);
@@ -55,7 +55,7 @@ async fn a_whole_game_is_played_and_seen_alike_by_both_and_a_watcher() {
 async fn a_command_that_comes_again_is_done_once() {
     let server = Running::start(Bounds::default()).await;
     let (id, south, north) = server.room(json!({"begins": "south"})).await;
-    let mut socket = server.socket(&id, &[south.clone()]).await.ok().unwrap();
+    let mut socket = server.socket(&id, &[&south]).await.ok().unwrap();
     let first = socket.does(mv("one", 0, &json!("B"))).await;
     assert_eq!(first["kind"], "done");
     for _ in 0..3 {
@@ -87,7 +87,7 @@ async fn a_server_that_starts_again_goes_on_with_every_game() {
     server
         .does(&south, &commands, mv("one", 0, &json!("B")))
         .await;
-    let mut socket = server.socket(&id, &[south.clone()]).await.ok().unwrap();
+    let mut socket = server.socket(&id, &[&south]).await.ok().unwrap();
     let (closed, ()) = tokio::join!(socket.closed(), server.end());
     let () = closed;
 
@@ -125,7 +125,7 @@ async fn who_wishes_the_same_is_paired_with_who_waits() {
         .await;
     assert_ne!(alone["id"], waits["id"]);
     let id = waits["id"].as_str().unwrap();
-    let mut socket = server.socket(id, &[one.clone()]).await.ok().unwrap();
+    let mut socket = server.socket(id, &[&one]).await.ok().unwrap();
     socket.next_of("state").await;
     let else_wished = json!({"clock": {"base": 61, "increment": 0}});
     let else_wished = server
@@ -153,10 +153,10 @@ async fn a_seat_goes_to_another_device_by_a_word_that_is_good_once() {
     let take = format!("POST /api/v1/rooms/{id}/take");
     let taken = server.does(&new, &take, word.clone()).await;
     assert_eq!(taken["seat"], "south");
-    let (status, refused) = server.ask(&take, &[thief], &word).await;
+    let (status, refused) = server.ask(&take, &[&thief], &word).await;
     assert_eq!((status, &refused["code"]), (403, &json!("room.handover")));
-    let mut old = server.socket(&id, &[south]).await.ok().unwrap();
-    let mut device = server.socket(&id, &[new]).await.ok().unwrap();
+    let mut old = server.socket(&id, &[&south]).await.ok().unwrap();
+    let mut device = server.socket(&id, &[&new]).await.ok().unwrap();
     assert_eq!(device.does(mv("m", 0, &json!("B"))).await["kind"], "done");
     assert_eq!(
         old.next_of("step").await["room"]["game"]["moves"],
@@ -173,7 +173,7 @@ async fn a_computer_takes_its_turn_and_is_ready_for_the_next_game() {
     let made = server.does(&guest, "POST /api/v1/rooms", wishes).await;
     let id = made["id"].as_str().unwrap();
     assert!(made.get("invite").is_none());
-    let mut socket = server.socket(id, &[guest]).await.ok().unwrap();
+    let mut socket = server.socket(id, &[&guest]).await.ok().unwrap();
     socket.send(&mv("m", 0, &json!("F"))).await;
     let moves = loop {
         let step = socket.next_of("step").await;
@@ -204,8 +204,8 @@ async fn who_has_left_is_told_to_be_away_and_loses_by_a_claim() {
     })
     .await;
     let (id, south, north) = server.room(json!({"begins": "south"})).await;
-    let mut stays = server.socket(&id, &[south]).await.ok().unwrap();
-    let leaves = server.socket(&id, &[north]).await.ok().unwrap();
+    let mut stays = server.socket(&id, &[&south]).await.ok().unwrap();
+    let leaves = server.socket(&id, &[&north]).await.ok().unwrap();
     while stays.next_of("presence").await["north"] != true {}
     let claim = |id: &str| json!({"id": id, "do": "claim", "game": 1});
     let early = stays.does(claim("early")).await;
@@ -234,8 +234,7 @@ async fn lists_show_open_rooms_games_to_watch_and_ones_own() {
     let of = async |of: &str, guest: &str| {
         let list = format!("GET /api/v1/rooms?of={of}");
         let list = server.does(guest, &list, Value::Null).await;
-        let rooms = list["rooms"].as_array().unwrap().clone();
-        rooms
+        list["rooms"].as_array().unwrap().clone()
     };
     let listed = of("open", &guest).await;
     assert_eq!((listed.len(), &listed[0]["id"]), (1, &open["id"]));

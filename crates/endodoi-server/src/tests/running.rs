@@ -67,7 +67,7 @@ impl Running {
     }
 
     /// Asks something; returns the status and the answer. Headers are whole lines.
-    pub(super) async fn ask(&self, what: &str, headers: &[String], body: &Value) -> (u16, Value) {
+    pub(super) async fn ask(&self, what: &str, headers: &[&str], body: &Value) -> (u16, Value) {
         let text = self.ask_for_text(what, headers, &body.to_string()).await;
         let status = text
             .split(' ')
@@ -79,9 +79,10 @@ impl Running {
     }
 
     /// The whole answer with its head.
-    pub(super) async fn ask_for_text(&self, what: &str, headers: &[String], body: &str) -> String {
+    pub(super) async fn ask_for_text(&self, what: &str, headers: &[&str], body: &str) -> String {
         let mut stream = self.connect().await;
-        let headers: String = headers.iter().map(|line| format!("{line}\r\n")).collect();
+        let headers = headers.iter().flat_map(|line| [line, "\r\n"]);
+        let headers: String = headers.collect();
         let head = format!(
             "{what} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
              content-length: {}\r\n{headers}\r\n{body}",
@@ -117,7 +118,7 @@ impl Running {
 
     /// What a guest gets who asks, which must succeed.
     pub(super) async fn does(&self, guest: &str, what: &str, body: Value) -> Value {
-        let (status, told) = self.ask(what, &[guest.to_owned()], &body).await;
+        let (status, told) = self.ask(what, &[guest], &body).await;
         assert_eq!(status, 200, "{what}: {told}");
         told
     }
@@ -136,7 +137,7 @@ impl Running {
     }
 
     /// A socket to a room, with headers.
-    pub(super) async fn socket(&self, id: &str, headers: &[String]) -> Result<Socket, u16> {
+    pub(super) async fn socket(&self, id: &str, headers: &[&str]) -> Result<Socket, u16> {
         let address = format!("ws://{}/api/v1/rooms/{id}/live", self.address);
         let mut request = address.into_client_request().unwrap();
         for header in headers {
