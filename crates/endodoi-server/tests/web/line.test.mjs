@@ -208,6 +208,23 @@ test('whoever comes back to the page need not wait', () => {
   assert.equal(sockets.length, before + 1, 'one line is enough');
 });
 
+test('whoever comes back finds out within three seconds whether the line still holds', () => {
+  const { line, last, time, sockets } = setUp();
+  line.open();
+  last().open();
+  last().say(state(1));
+  time.now += 60_000;
+  line.wake();
+  assert.equal(last().sent.at(-1).do, 'ping');
+  last().say({ kind: 'pong', sent: 0, now: 0 });
+  time.pass(4000);
+  assert.equal(sockets.length, 1);
+  time.now += 60_000;
+  line.wake();
+  time.pass(3500);
+  assert.equal(sockets.length, 2);
+});
+
 test('what an old socket says is not heard', () => {
   const { line, sockets, heard } = setUp();
   line.open();

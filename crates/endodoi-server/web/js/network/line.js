@@ -30,6 +30,9 @@ const PAUSES = { first: 300, longest: 8000 };
 const PING = 5000;
 const DEAD = 15_000;
 
+/** How long whoever comes back to the page waits for an answer, in milliseconds. */
+const HASTE = 3000;
+
 /** Letters of an id; the contract allows 40. */
 const ID_LETTERS = 8;
 
@@ -120,7 +123,9 @@ export class Line {
       this.open();
     } else if (this.clock() - this.heardAt >= PING && this.state === 'joined') {
       this.stopTimer();
-      this.beat();
+      this.askedAt = this.clock() - (DEAD - HASTE);
+      this.ping();
+      this.timer = this.timers.set(() => this.beat(), HASTE);
     }
   }
 
@@ -198,8 +203,12 @@ export class Line {
       this.lose();
       return;
     }
-    this.write({ do: 'ping', sent: Math.round(this.clock()) });
+    this.ping();
     this.timer = this.timers.set(() => this.beat(), PING);
+  }
+
+  ping() {
+    this.write({ do: 'ping', sent: Math.round(this.clock()) });
   }
 
   /** Gives a line up and opens another one after a while. */
