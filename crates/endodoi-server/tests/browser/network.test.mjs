@@ -1,9 +1,13 @@
-// Games between browsers over the server: by link, through the lobby, against the computer; with lines that break, servers that
-// are started anew, and a seat that moves to another device. What a page does in rarer states is in `room.test.mjs`.
+// Games between browsers over the server: by link, through the lobby, against the computer; with lines that break, a server that
+// is started anew, and a seat that moves to another device. What a page does in rarer states is in `room.test.mjs`.
 
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joined } from 'node:path';
 
 import { AT_ONCE, answer, scene } from './support/play.mjs';
+import { startServer } from './support/server.mjs';
 import { openSite, ready } from './support/site.mjs';
 
 /** @import {Page} from 'playwright-core' */
@@ -13,7 +17,7 @@ const site = openSite();
 
 const PLAYER = { remembers: AT_ONCE, plays: true };
 
-/** @param {Page} page @param {(text: string) => boolean | string} test @param {string} text */
+/** @param {Page} page @param {string} text */
 function status(page, text) {
   return page.waitForFunction((wanted) => document.getElementById('status')?.textContent?.includes(wanted), text);
 }
@@ -24,17 +28,21 @@ function moves(page, count) {
 }
 
 /** Another person with a browser of their own. @param {Visit} visit @returns {Promise<Page>} */
-async function friend({ context, server }) {
+async function friend({ context }) {
   const other = await /** @type {import('playwright-core').Browser} */ (context.browser()).newContext({ locale: 'en-GB' });
   await other.addInitScript(() => localStorage.setItem('endodoi.settings', '{"speed":"off"}'));
   context.once('close', () => void other.close());
-  void server;
   return other.newPage();
 }
 
 /** Wishes for a game in the lobby. @param {Visit} visit @param {Record<string, string>} choices by the name of a field */
 async function create({ page, go }, choices) {
   await go('en/lobby');
+  await wish(page, choices);
+}
+
+/** @param {Page} page in the lobby @param {Record<string, string>} choices */
+async function wish(page, choices) {
   for (const [name, value] of Object.entries(choices)) {
     const field = page.locator(`#wishes [name=${name}]`).first();
     if (await field.getAttribute('type') === 'radio') await page.click(`label:has(input[name=${name}][value="${value}"])`);
@@ -178,6 +186,33 @@ site.test('a seat goes along to another device, and the old one keeps it', PLAYE
   await playAny(telephone, 0);
   await page.click('#device button[type=submit]');
   await moves(page, 1);
+});
+
+site.test('a game goes on after the server was started anew, without a reload', {}, async (visit) => {
+  const data = mkdtempSync(joined(tmpdir(), 'endodoi-'));
+  let server = await startServer('127.0.0.1:0', data);
+  try {
+    // The visitor's own page belongs to another server.
+    const [page, other] = [await friend(visit), await friend(visit)];
+    await page.goto(`${server.address}en/lobby`);
+    await ready(page);
+    await wish(page, { begins: 'south' });
+    await join(page, other, 'Lemayian');
+    await playAny(page, 0);
+    await moves(other, 1);
+    await server.stop();
+    await page.locator('#line').waitFor();
+    await page.keyboard.press('x');
+    server = await startServer(server.place, data);
+    await page.locator('#line').waitFor({ state: 'hidden' });
+    await playAny(other, 1);
+    await moves(page, 2);
+    await playAny(page, 2);
+    await moves(other, 3);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
 });
 
 site.test('a link to no room says so and leads on', { expects: [/404/] }, async ({ page, go }) => {
