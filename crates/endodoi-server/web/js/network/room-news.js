@@ -85,9 +85,10 @@ export class RoomNews {
     if (!before || !you || !match || !room) return;
     const other = opposite(you);
     const player = nameOf(match, other);
-    if (mayClaim(room, presence, you) && !mayClaim(room, before, you)) this.announce(say('may-claim', { player }));
-    if (before[other] === presence[other]) return;
-    this.announce(presence[other] ? say('other-is-back', { player }) : say('other-is-gone', { player }));
+    const told = [];
+    if (before[other] !== presence[other]) told.push(presence[other] ? say('other-is-back', { player }) : say('other-is-gone', { player }));
+    if (mayClaim(room, presence, you) && !mayClaim(room, before, you)) told.push(say('may-claim', { player }));
+    this.announce(told.join(' '));
   }
 
   /** Shows that the line is lost, if that lasts. @param {LineState} state */
