@@ -230,6 +230,19 @@ site.test('time trouble is told by a sign and once aloud, and tenths are shown a
   assert.equal(await page.textContent('#seat-above .seat-clock'), '5:00');
 });
 
+site.test('a clock runs on while the line is lost', VISITOR, async (visit) => {
+  const { page } = visit;
+  const now = Date.now();
+  const room = await enter(visit, 'south', {
+    room: { clock: { base: 300, increment: 0 }, times: { south: 200_000, north: 300_000, running: 'south', since: now - 60_000, until: now + 140_000 } },
+    game: { moves: ['B', 'a'] },
+  });
+  room.isAway = true;
+  await room.cut();
+  await page.locator('#line').waitFor();
+  assert.match(await page.textContent('#seat-below .seat-clock') ?? '', /^2:[01]\d$/);
+});
+
 site.test('an invite lets nobody sit down without a press, and leaves the address at once', VISITOR, async (visit) => {
   const { page } = visit;
   const room = await enter(visit, null, { hash: '#invite.w0rd', room: { phase: 'open', players: { south: { name: 'Nasieku', level: null }, north: null } } });

@@ -128,6 +128,8 @@ export class SeatTable extends ShownMatch {
   catchUp() {
     this.catching ??= this.followAll().finally(() => {
       this.catching = null;
+      // Something may have come after the last look.
+      if (this.caught !== this.room && !this.trouble && !this.isHeldBack) void this.catchUp();
     });
     return this.catching;
   }

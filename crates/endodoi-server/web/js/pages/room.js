@@ -111,10 +111,7 @@ const line = new Line(liveAddress(id), {
     const { id: message, values } = refusalNotice(answer.problem);
     table.say(message, values);
   },
-  onState: (state) => {
-    if (state === 'lost') time.forget();
-    news.tellLine(state);
-  },
+  onState: (state) => news.tellLine(state),
   onPong: (sent, now) => time.answered(sent, now),
   onFailure: (failures) => failures === MOST_FAILURES && void lookWhether(),
 });
@@ -129,6 +126,8 @@ const drawDoor = createDoor(async (name) => {
 
 /** @param {State | Step} message */
 function hear(message) {
+  // A new line may be to another server, or come after a long sleep.
+  if (message.kind === 'state') time.forget();
   time.heard(message.now);
   table.hear(message);
   news.tellRoom();
