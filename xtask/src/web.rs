@@ -66,7 +66,8 @@ fn run(words: &[String]) -> anyhow::Result<()> {
         Call::new(&format!("node --test {}", files.join(" "))).run()?;
     }
     if plan.wants(Part::Browser) {
-        ensure("chromium", "chromium --version", "chromium")?;
+        let shell = "chromium-headless-shell";
+        ensure(shell, &format!("{shell} --version"), shell)?;
         // The features of `cargo test --workspace --all-features`, so that nothing is built twice.
         Call::new("cargo build --workspace --all-features --bin endodoi").run()?;
         let file = plan.file.as_deref().unwrap_or_default();
