@@ -25,8 +25,7 @@ use crate::problem::Problem;
 use crate::state::App;
 
 pub(crate) use self::contests::{
-    __path_contest, __path_contest_command, __path_contest_make, __path_enter, __path_sit,
-    __path_words,
+    __path_contest, __path_contest_act, __path_contest_make, __path_enter, __path_sit, __path_words,
 };
 pub(crate) use self::games::{
     __path_game, __path_match_state, __path_position, __path_rules, __path_turn,
@@ -79,10 +78,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/v1/contests/{id}", get(contests::contest))
         .route("/v1/contests/{id}/enter", post(contests::enter))
         .route("/v1/contests/{id}/words", post(contests::words))
-        .route(
-            "/v1/contests/{id}/commands",
-            post(contests::contest_command),
-        )
+        .route("/v1/contests/{id}/commands", post(contests::contest_act))
         .route("/v1/contests/{id}/sit", post(contests::sit))
         .route("/v1/qr", post(lobby::qr))
         .route("/{*rest}", any(nowhere))

@@ -65,7 +65,7 @@ use crate::problem::ProblemBody;
         functions::contest,
         functions::enter,
         functions::words,
-        functions::contest_command,
+        functions::contest_act,
         functions::sit,
     )
 )]

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod bounds;
+mod contests;
 mod described;
 mod document;
 mod functions;

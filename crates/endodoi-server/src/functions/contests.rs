@@ -184,7 +184,7 @@ pub(crate) async fn words(
         Missing, Refusals
     )
 )]
-pub(crate) async fn contest_command(
+pub(crate) async fn contest_act(
     State(app): State<Arc<App>>,
     RoomName(id): RoomName,
     asker: Asker,
