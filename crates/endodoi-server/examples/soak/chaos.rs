@@ -56,7 +56,8 @@ async fn round(servers: &[Server], games: u64, chance: &Chance) -> Result<Count,
         rooms: ROOMS.min(games.div_ceil(2)),
         trouble: Trouble::Much,
         matches: 1,
-        thought: (50, 250),
+        thought: (10, 120),
+        computers: 0,
     };
     let mut round = Round::begin(plan, chance).await?;
     let begun = Instant::now();

@@ -66,7 +66,9 @@ impl Deed {
                     let text = format!("{own} {id}");
                     return Some(Self::Say { text });
                 }
-                if chance.once_in(20) && view.offer.is_none() && view.game.moves.len() > 1 {
+                // Computers acknowledge nothing that could be judged.
+                let may_offer = view.offer.is_none() && view.is_among_people();
+                if may_offer && chance.once_in(20) && view.game.moves.len() > 1 {
                     return Some(Self::Offer { game, what: "takeback" });
                 }
                 let hole = view.game.legal.first().filter(|hole| mover(hole) == side);

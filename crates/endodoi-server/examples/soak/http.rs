@@ -36,6 +36,11 @@ impl Asker {
         }
     }
 
+    /// Asks as somebody else from now on.
+    pub(crate) fn becomes(&mut self, token: &str) {
+        token.clone_into(&mut self.token);
+    }
+
     /// Asks for something.
     ///
     /// # Errors

@@ -55,6 +55,7 @@ async fn round(
         trouble: Trouble::None,
         matches: MATCHES,
         thought: (20, 250),
+        computers: 5,
     };
     let mut round = Round::begin(plan, &chance).await?;
     let mut slowest = Duration::ZERO;

@@ -18,7 +18,7 @@ mod http;
 mod kill;
 mod ledger;
 mod link;
-
+mod load;
 mod mischief;
 mod progress;
 mod proxy;
@@ -64,6 +64,8 @@ async fn run(words: &[String]) -> Result<String, String> {
     };
     let words = words.read(rest)?;
     match what.as_str() {
+        "load" => load::load(&words).await,
+        "echo" => load::echo(&words).await,
         "kill" => kill::kill(&words).await,
         "chaos" => chaos::chaos(&words).await,
         _ => Err(format!("there is no run `{what}`: say load, echo, kill or chaos")),

@@ -76,7 +76,7 @@ async fn carry_one_way(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut chan
             _ => return,
         };
         if chance.once_in(5) {
-            sleep(chance.time(1, 120)).await;
+            sleep(chance.time(1, 50)).await;
         }
         if to.write_all(&some[..read]).await.is_err() {
             return;

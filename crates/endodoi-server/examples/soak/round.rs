@@ -34,6 +34,8 @@ pub(crate) struct Plan {
     pub(crate) trouble: Trouble,
     pub(crate) matches: u64,
     pub(crate) thought: (u64, u64),
+    /// One room in so many has a computer, which takes its time; 0 for none.
+    pub(crate) computers: u64,
 }
 
 /// A round that is played.
@@ -41,6 +43,7 @@ pub(crate) struct Plan {
 pub(crate) struct Round {
     pub(crate) world: Arc<World>,
     servers: Vec<SocketAddr>,
+    computers: u64,
     rooms: Vec<Room>,
     clients: JoinSet<Result<(), String>>,
 }
@@ -69,6 +72,7 @@ impl Round {
         let mut round = Self {
             world,
             servers: plan.servers,
+            computers: plan.computers,
             rooms: Vec::new(),
             clients: JoinSet::new(),
         };
@@ -87,7 +91,7 @@ impl Round {
             let told = nobody.must("/api/v1/players", &json!({})).await?;
             tokens.push(told["token"].as_str().unwrap_or_default().to_owned());
         }
-        let with_computer = number % 5 == 4;
+        let with_computer = (number + 1).checked_rem(self.computers) == Some(0);
         let clock = (number % 2 == 1).then(|| json!({"base": 600, "increment": 3}));
         let mut wishes = json!({"target": "first to 2 wins", "watched": true, "clock": clock});
         if with_computer {

@@ -33,6 +33,7 @@ pub(crate) struct View {
     pub(crate) game: Game,
     pub(crate) offer: Option<Offer>,
     pub(crate) ready: Ready,
+    pub(crate) players: Players,
     #[serde(rename = "match")]
     pub(crate) series: Series,
 }
@@ -44,6 +45,20 @@ pub(crate) struct Game {
     pub(crate) moves: Vec<String>,
     pub(crate) position: String,
     pub(crate) legal: Vec<String>,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Players {
+    pub(crate) south: Option<Player>,
+    pub(crate) north: Option<Player>,
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Player {
+    /// The level of a computer.
+    pub(crate) level: Option<u8>,
 }
 
 /// What is offered.
@@ -65,6 +80,14 @@ pub(crate) struct Ready {
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct Series {
     pub(crate) number: u64,
+}
+
+impl View {
+    /// Whether both players are persons.
+    pub(crate) fn is_among_people(&self) -> bool {
+        let players = [self.players.south, self.players.north];
+        players.iter().flatten().all(|player| player.level.is_none())
+    }
 }
 
 impl Told {
