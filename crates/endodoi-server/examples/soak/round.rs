@@ -92,8 +92,9 @@ impl Round {
             tokens.push(told["token"].as_str().unwrap_or_default().to_owned());
         }
         let with_computer = (number + 1).checked_rem(self.computers) == Some(0);
-        let clock = (number % 2 == 1).then(|| json!({"base": 600, "increment": 3}));
-        let mut wishes = json!({"target": "first to 2 wins", "watched": true, "clock": clock});
+        let clock = (number % 4 < 2).then(|| json!({"base": 600, "increment": 3}));
+        let target = if number % 2 == 0 { "first to 1 win" } else { "first to 2 wins" };
+        let mut wishes = json!({"target": target, "watched": true, "clock": clock});
         if with_computer {
             wishes["opponent"] = json!({"level": 1});
         }
