@@ -3,6 +3,7 @@
 //! A chore shows what it runs and, when that fails, names it again in its last line, so that
 //! whoever reads the log can repeat just that command.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::process::{Command, Stdio};
 
@@ -12,22 +13,43 @@ use anyhow::{Context as _, bail};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Call {
     words: Vec<String>,
-    variables: Vec<(&'static str, &'static str)>,
+    variables: Vec<(&'static str, Cow<'static, str>)>,
+    folder: &'static str,
 }
 
 impl Call {
     /// A command line whose words stand between blanks; no word may contain one.
     pub(crate) fn new(line: &str) -> Self {
-        let words = line.split_whitespace().map(str::to_owned).collect();
+        Self::of(line.split_whitespace())
+    }
+
+    /// A command line of these words.
+    pub(crate) fn of<'a>(words: impl IntoIterator<Item = &'a str>) -> Self {
         Self {
-            words,
+            words: words.into_iter().map(str::to_owned).collect(),
             variables: Vec::new(),
+            folder: ".",
         }
     }
 
+    /// The same call with more words.
+    pub(crate) fn and<'a>(mut self, words: impl IntoIterator<Item = &'a str>) -> Self {
+        self.words.extend(words.into_iter().map(str::to_owned));
+        self
+    }
+
+    /// The same call in another folder.
+    pub(crate) fn at(self, folder: &'static str) -> Self {
+        Self { folder, ..self }
+    }
+
     /// The same call with one more environment variable.
-    pub(crate) fn with_variable(mut self, name: &'static str, value: &'static str) -> Self {
-        self.variables.push((name, value));
+    pub(crate) fn with_variable(
+        mut self,
+        name: &'static str,
+        value: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        self.variables.push((name, value.into()));
         self
     }
 
@@ -68,7 +90,8 @@ impl Call {
         let mut command = Command::new(&self.words[0]);
         command
             .args(&self.words[1..])
-            .envs(self.variables.iter().copied())
+            .envs(self.variables.iter().map(|(name, value)| (name, &**value)))
+            .current_dir(self.folder)
             .stdin(Stdio::null());
         command
     }

@@ -12,6 +12,7 @@ mod fuzz;
 mod licences;
 mod metadata;
 mod packages;
+mod postgres;
 mod results;
 mod test;
 mod tidy;
@@ -25,7 +26,7 @@ use anyhow::Context as _;
 
 use crate::chore::{BadUsage, Chore};
 
-const CHORES: [Chore; 7] = [
+const CHORES: [Chore; 8] = [
     test::CHORE,
     tidy::CHORE,
     licences::CHORE,
@@ -33,6 +34,7 @@ const CHORES: [Chore; 7] = [
     fuzz::CHORE,
     results::CHORE,
     web::CHORE,
+    postgres::CHORE,
 ];
 
 fn main() -> ExitCode {

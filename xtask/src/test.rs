@@ -9,6 +9,7 @@ use anyhow::Context as _;
 use crate::call::Call;
 use crate::chore::Chore;
 use crate::metadata::Metadata;
+use crate::postgres::{self, Postgres};
 use crate::{features, licences, packages, tidy, toolchain, web};
 
 /// Runs all checks.
@@ -31,6 +32,8 @@ enum Pace {
 enum Step {
     Call(Call),
     Chore(Chore),
+    /// A call with a database server of its own, which is gone afterwards.
+    WithPostgres(Call),
 }
 
 impl Step {
@@ -45,6 +48,11 @@ impl Step {
                 let name = format!("cargo xtask {}", chore.name);
                 println!("\n$ {name}");
                 (chore.run)(&[]).with_context(|| format!("`{name}`"))
+            }
+            Self::WithPostgres(call) => {
+                let server = Postgres::start()?;
+                let call = call.clone();
+                call.with_variable(postgres::VARIABLE, server.url()).run()
             }
         }
     }
@@ -78,7 +86,8 @@ fn steps(metadata: &Metadata, pace: Pace) -> Vec<Step> {
         Step::call("cargo clippy --workspace --all-targets --all-features -- -D warnings"),
     ]);
     steps.extend(features::checks(metadata).into_iter().map(Step::Call));
-    steps.push(Step::call("cargo test --workspace --all-features"));
+    let tests = Call::new("cargo test --workspace --all-features");
+    steps.push(Step::WithPostgres(tests));
     steps.push(Step::Chore(web::CHORE));
     if pace == Pace::Full {
         let docs = Call::new("cargo doc --workspace --no-deps --all-features");
@@ -111,7 +120,7 @@ mod tests {
 
     fn lines(pace: Pace) -> Vec<String> {
         let name = |step: &Step| match step {
-            Step::Call(call) => call.to_string(),
+            Step::Call(call) | Step::WithPostgres(call) => call.to_string(),
             Step::Chore(chore) => chore.name.to_owned(),
         };
         steps(&Metadata::small(), pace).iter().map(name).collect()

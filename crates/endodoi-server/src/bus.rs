@@ -37,7 +37,6 @@ struct Hearing(AbortHandle);
 #[derive(Debug)]
 pub(crate) struct Listener(broadcast::Receiver<News>);
 
-#[allow(dead_code)] // until rooms are played
 impl Bus {
     /// Begins to hear the other servers of a database, if it can have others.
     pub(crate) fn start(store: Store) -> Self {
@@ -74,7 +73,6 @@ impl Bus {
 impl Listener {
     /// Waits for the next news, for ever if there is none. Nothing is lost if it is not waited for to the
     /// end.
-    #[allow(dead_code)] // until rooms are played
     pub(crate) async fn recv(&mut self) -> News {
         match self.0.recv().await {
             Ok(news) => news,

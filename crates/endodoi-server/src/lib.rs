@@ -8,7 +8,6 @@
 
 mod app;
 mod assets;
-#[allow(dead_code)] // until rooms are played
 mod bus;
 mod clients;
 mod escape;

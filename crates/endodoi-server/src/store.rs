@@ -13,8 +13,6 @@ mod rooms;
 mod servers;
 mod shared;
 #[cfg(test)]
-pub(crate) mod testing;
-#[cfg(test)]
 mod tests;
 mod url;
 
@@ -22,17 +20,18 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{Any, AnyPool, Transaction};
+use tokio::time::timeout;
 
 pub(crate) use self::fault::Fault;
-#[allow(unused_imports)] // until rooms are played
 pub(crate) use self::journal::{Appended, Journal, NewStep};
-#[allow(unused_imports)]
 pub(crate) use self::keys::Key;
-#[allow(unused_imports)]
 pub(crate) use self::rooms::{NO_DEADLINE, RoomRow};
+#[cfg(test)]
+pub(crate) use self::tests::databases as testing;
 pub use self::url::{DatabaseUrl, NoDatabaseUrl};
 use crate::options::Options;
 use crate::start::StartError;
@@ -41,6 +40,8 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The name of the file in the folder.
 const FILE: &str = "endodoi.sqlite";
+/// How long another server that makes the schema is waited for.
+const OTHERS: Duration = Duration::from_mins(1);
 /// Times that the schema is tried to be made: where two programs start at once on a new file, one of
 /// them finds that the other was quicker.
 const ATTEMPTS: usize = 3;
@@ -122,16 +123,27 @@ impl Store {
 
     /// Makes all tables, and counts what they hold.
     async fn make(&self) -> Result<(), Fault> {
+        let mut connection = self.pool.acquire().await?;
         let mut made = Ok(());
         for _ in 0..ATTEMPTS {
-            made = MIGRATIONS.run(&self.pool).await;
-            let tried = matches!(
+            let run = timeout(OTHERS, MIGRATIONS.run(&mut *connection)).await;
+            let Ok(run) = run else {
+                connection.close_on_drop();
+                return Err(Fault::Silent);
+            };
+            made = run;
+            if !matches!(
                 &made,
                 Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
-            );
-            if !tried {
+            ) {
                 break;
             }
+        }
+        if made.is_err() {
+            // A migration that fails keeps other servers locked out for as long as its connection lives.
+            drop(connection.close().await);
+        } else {
+            drop(connection);
         }
         made?;
         self.count_shared().await

@@ -1,10 +1,13 @@
 //! The server as its clients meet it, without a socket where that is possible.
 
+mod attacks;
 mod bounds;
 mod described;
 mod document;
 mod functions;
 mod fuzz;
+mod rooms;
+mod running;
 mod site;
 mod sockets;
 
@@ -41,6 +44,7 @@ impl Client {
         Self::bounded(Bounds {
             requests_per_second: 0,
             shares_per_minute: 0,
+            rooms_per_minute: 0,
             ..Bounds::default()
         })
         .await

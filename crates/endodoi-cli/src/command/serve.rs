@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use endodoi_api::ServingAnswer;
-use endodoi_server::{Bounds, Options, Server, StartError};
+use endodoi_server::{Bounds, NoDatabaseUrl, Options, Server, StartError};
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -40,10 +40,13 @@ Examples:
     for other computers of the network as well
   $ endodoi serve --listen 127.0.0.1:0 --data none
     on any free port, keeping nothing
+  $ endodoi serve --database postgres://endodoi@db.example/endodoi
+    with games and shared records in PostgreSQL, where several servers can meet
 
 Whoever reaches the address can play. Nothing is asked of other hosts, and there
-are no accounts. What is shared by link is kept in --data, or else in the user's
-own data folder. docs/http.md describes the functions for programs.";
+are no accounts. What is shared by link and what is played over the network is
+kept in --database, in --data, or else in the user's own data folder.
+docs/http.md describes the functions for programs.";
 
 /// Above this nobody waits.
 const MOST_ANALYSIS: Duration = Duration::from_hours(1);
@@ -59,10 +62,20 @@ pub(crate) struct ServeArgs {
         value_parser = address::read)]
     listen: SocketAddr,
 
-    /// Folder for what is shared by link, or the word none to keep it in memory [default: the
-    /// user's data folder]
+    /// Folder for what is shared by link and played over the network, or the word none to keep it
+    /// in memory [default: the user's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+
+    /// Database to keep it in instead, postgres://USER:PASSWORD@HOST:PORT/NAME; a password is safer
+    /// in the variable than in the command
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "ENDODOI_DATABASE",
+        hide_env_values = true
+    )]
+    database: Option<String>,
 
     /// Open the address in the browser
     #[arg(long)]
@@ -126,7 +139,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure>
     let tables = Arc::new(shelf::ForAll::new(args.tables.wanted()));
     let done = runtime.block_on(async {
         let signals = Signals::listen()?;
-        let started = Server::bind(options(args), tables).await;
+        let started = Server::bind(options(args)?, tables).await;
         let server = started.map_err(|error| refusal(&error))?;
         tell(args, server.address(), out)?;
         server.run(signals.first()).await;
@@ -161,9 +174,15 @@ fn runtime() -> Result<Runtime, Failure> {
     })
 }
 
-fn options(args: &ServeArgs) -> Options {
+fn options(args: &ServeArgs) -> Result<Options, Failure> {
     let usual = Bounds::default();
-    Options {
+    // Read here and not by clap, which would print what it cannot read, and so a password.
+    let database = args.database.as_deref().map(str::parse).transpose();
+    let database = database.map_err(|error: NoDatabaseUrl| {
+        Failure::bad_input(format_args!("{error}; see --database"))
+    })?;
+    Ok(Options {
+        database,
         data: match &args.data {
             Some(path) if path.as_os_str() == "none" => None,
             Some(path) => Some(path.clone()),
@@ -176,7 +195,7 @@ fn options(args: &ServeArgs) -> Options {
             ..usual
         },
         ..Options::at(args.listen)
-    }
+    })
 }
 
 /// Tells where the server is to be found, and lets the browser go there.
@@ -206,8 +225,12 @@ fn tell(args: &ServeArgs, listens: SocketAddr, out: &mut impl Write) -> Result<(
 }
 
 fn refusal(error: &StartError) -> Failure {
-    let StartError::Address(address, system) = error else {
-        return Failure::failed(format_args!("{error}; name another folder with --data"));
+    let (address, system) = match error {
+        StartError::Address(address, system) => (address, system),
+        StartError::Database(..) => {
+            return Failure::failed(format_args!("{error}; name another with --database"));
+        }
+        _ => return Failure::failed(format_args!("{error}; name another folder with --data")),
     };
     let ip = address::text(address.ip());
     let remedy = match system.kind() {

@@ -15,7 +15,7 @@ const NOWHERE: &str = "no folder";
 pub(crate) fn endodoi(arguments: &str) -> Command {
     let mut command = Command::new(PROGRAM);
     command.args(arguments.split_whitespace());
-    for variable in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"] {
+    for variable in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "ENDODOI_DATABASE"] {
         command.env_remove(variable);
     }
     command.env("ENDODOI_DATA_DIR", NOWHERE);

@@ -22,6 +22,7 @@ impl Running {
         let mut child = Command::new(PROGRAM)
             .arg("serve")
             .args(arguments.split_whitespace())
+            .env_remove("ENDODOI_DATABASE")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -177,6 +178,38 @@ fn a_folder_that_cannot_be_used_is_said_with_the_remedy() {
         said.contains("endodoi.sqlite: it is no database of Endodoi, or damaged"),
         "{said}"
     );
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_said_without_its_password() {
+    let free = TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap();
+    let url = format!("postgres://me:secret@{free}/games");
+    let said = refused(endodoi(&format!("serve --listen :0 --database {url}")));
+    assert_eq!(
+        said,
+        format!(
+            "error: cannot keep what is shared in the database games at {free}: it cannot be reached; see \
+             whether it runs, and whether host and port are right; name another with --database\n"
+        )
+    );
+    for url in [
+        "me:secret@db",
+        "mysql://me:secret@db/games",
+        "postgres://me:secret@db:port/a",
+    ] {
+        endodoi(&format!("serve --listen :0 --database {url}"))
+            .env("ENDODOI_DATABASE", "postgres://me:secret@db")
+            .assert()
+            .code(2)
+            .stdout("")
+            .stderr(
+                "error: the database is not named as postgres://USER:PASSWORD@HOST:PORT/NAME; see \
+                 --database\n",
+            );
+    }
 }
 
 /// What is said by a server that does not start.

@@ -126,7 +126,7 @@ pub(crate) async fn pair(
             continue;
         }
         let waits = app.rooms.told(&id, None).await;
-        if !waits.is_ok() || !app.rooms.is_maker_here(&id).await {
+        if waits.is_err() || !app.rooms.is_maker_here(&id).await {
             continue;
         }
         // Somebody may be quicker; then the next one is tried.
@@ -158,8 +158,7 @@ fn first_step(set_up: &RoomSetUp) -> Result<Step, Problem> {
     let first = match set_up.begins {
         Begins::South => Side::South,
         Begins::North => Side::North,
-        Begins::Lot if coin().map_err(Problem::internal)? => Side::South,
-        Begins::Lot => Side::North,
+        Begins::Lot => Side::ALL[usize::from(coin().map_err(Problem::internal)?)],
     };
     let mut events = vec![
         Event::Made {

@@ -81,7 +81,7 @@ async fn look_after(rooms: &Arc<Rooms>, count: u32) -> Result<(), Fault> {
         // A host that is called looks by itself what is due.
         let _ = rooms.host(&id).try_send(Ask::Wake);
     }
-    if count % ROUND == 0 && store.others().is_some() {
+    if count.is_multiple_of(ROUND) && store.others().is_some() {
         for id in rooms.others.forget() {
             rooms.tell_host(&id, Ask::Others);
         }

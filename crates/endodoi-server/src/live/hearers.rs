@@ -92,3 +92,47 @@ impl Hearers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::mpsc;
+
+    use super::*;
+
+    fn hearer(side: Option<Side>) -> (Hearer, mpsc::Receiver<Arc<str>>) {
+        let (tell, heard) = mpsc::channel(WAITING);
+        (Hearer { side, tell }, heard)
+    }
+
+    #[test]
+    fn who_reads_too_slowly_is_let_go_and_nobody_waits_for_them() {
+        let mut hearers = Hearers::default();
+        let (slow, mut never_read) = hearer(None);
+        let (quick, mut read) = hearer(Some(Side::South));
+        hearers.add(slow).unwrap();
+        hearers.add(quick).unwrap();
+        let message: Arc<str> = "{}".into();
+        for count in 0..=WAITING {
+            assert_eq!(hearers.tell(&message), count < WAITING);
+            assert!(read.try_recv().is_ok());
+        }
+        assert_eq!(hearers.present().watchers, 0);
+        assert_eq!(hearers.present().seats.south, 1);
+        while never_read.try_recv().is_ok() {}
+        assert!(never_read.is_closed());
+    }
+
+    #[test]
+    fn a_seat_is_heard_on_some_devices_and_a_room_by_many() {
+        let mut hearers = Hearers::default();
+        let mut kept = Vec::new();
+        for count in 0..=MOST_OF_A_SEAT {
+            let (south, heard) = hearer(Some(Side::South));
+            assert_eq!(hearers.add(south).is_ok(), count < MOST_OF_A_SEAT);
+            kept.push(heard);
+        }
+        kept.clear();
+        assert!(hearers.let_go());
+        assert!(hearers.is_empty());
+    }
+}

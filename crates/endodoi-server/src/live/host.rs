@@ -467,12 +467,9 @@ impl Host {
 
     /// When something is due next.
     fn next_due(&self) -> Instant {
-        let due = self
-            .room
-            .deadline()
-            .map_or(Duration::from_secs(3_600), |at| {
-                Duration::from_millis(at.saturating_sub(now())).min(Duration::from_secs(3_600))
-            });
+        let due = self.room.deadline().map_or(Duration::from_hours(1), |at| {
+            Duration::from_millis(at.saturating_sub(now())).min(Duration::from_hours(1))
+        });
         let due = Instant::now() + due;
         self.pause.map_or(due, |pause| due.max(pause))
     }

@@ -14,10 +14,13 @@ use super::hearers::Present;
 /// After so long somebody is not there any more of whom nothing was heard.
 const FORGOTTEN: Duration = Duration::from_secs(12);
 
+/// What each server has told of a room, and when.
+type Servers = HashMap<String, (Present, Instant)>;
+
 /// What was heard of other servers.
 #[derive(Debug, Default)]
 pub(super) struct Others {
-    heard: Mutex<HashMap<String, HashMap<String, (Present, Instant)>>>,
+    heard: Mutex<HashMap<String, Servers>>,
 }
 
 impl Others {

@@ -1,5 +1,7 @@
 //! Rooms as two players meet them, step by step.
 
+use std::borrow::Borrow;
+
 use endodoi::Side::{self, North, South};
 use endodoi_api::RoomPhase;
 use endodoi_api::ask::{ClockWish, OfferKind, RoomDeed};
@@ -82,9 +84,9 @@ impl Table {
         }
     }
 
-    fn does(&mut self, side: Side, deed: RoomDeed) -> Result<(), Refusal> {
-        let facts = self.facts();
-        let events = self.room.decide(Actor::Player(side), &deed, &facts)?;
+    fn does(&mut self, side: Side, deed: impl Borrow<RoomDeed>) -> Result<(), Refusal> {
+        let (facts, deed) = (self.facts(), deed.borrow());
+        let events = self.room.decide(Actor::Player(side), deed, &facts)?;
         self.take(Some(side), None, events);
         Ok(())
     }

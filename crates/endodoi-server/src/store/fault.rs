@@ -143,3 +143,27 @@ impl From<Fault> for Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_database_tells_by_code_is_known() {
+        let number = |code| format!("{:?}", Fault::by_number(code));
+        // Read-only, and read-only since its folder is.
+        assert_eq!(number(8), "Some(Closed)");
+        assert_eq!(number(1544), "Some(Closed)");
+        assert_eq!(number(517), "Some(Locked)");
+        assert_eq!(number(13), "Some(Disk)");
+        assert_eq!(number(2067), "None");
+        let state = |state| format!("{:?}", Fault::by_state(state));
+        assert_eq!(state("28P01"), "Some(Refused)");
+        assert_eq!(state("57P01"), "Some(Unreachable)");
+        assert_eq!(state("53300"), "Some(Silent)");
+        assert_eq!(state("53100"), "Some(Disk)");
+        assert_eq!(state("40P01"), "Some(Locked)");
+        assert_eq!(state("23505"), "None");
+        assert_eq!(state("?"), "None");
+    }
+}

@@ -52,7 +52,6 @@ pub(crate) struct Journal {
     queue: mpsc::Sender<Order>,
 }
 
-#[allow(dead_code)] // until rooms are played
 impl Journal {
     /// Starts the writer, which ends when the last clone is gone and all is written.
     pub(crate) fn start(store: Store) -> Self {

@@ -32,12 +32,12 @@ impl From<Columns> for Key {
 const INSERT: &str = "INSERT INTO room_keys (hash, room, seat, expires) VALUES ($1, $2, $3, $4) \
                       ON CONFLICT (room, hash, seat) DO UPDATE SET expires = excluded.expires";
 
-#[allow(dead_code)] // until rooms are played
 impl Store {
     /// All keys of a room, those that have expired included.
     ///
     /// # Errors
     /// [`Fault`] if they cannot be read, as with all that follow.
+    #[cfg(test)]
     pub(crate) async fn keys(&self, room: &str) -> Result<Vec<Key>, Fault> {
         let keys =
             "SELECT hash, room, seat, expires FROM room_keys WHERE room = $1 ORDER BY seat, hash";

@@ -4,7 +4,6 @@ use super::Store;
 use super::fault::Fault;
 
 /// The deadline of a room where nothing is waited for.
-#[allow(dead_code)] // until rooms are played
 pub(crate) const NO_DEADLINE: i64 = i64::MAX;
 
 /// How a room stands after its last step.
@@ -57,7 +56,6 @@ macro_rules! rooms {
     };
 }
 
-#[allow(dead_code)] // until rooms are played
 impl Store {
     /// The steps of a room after the one of this number, in order.
     ///
@@ -134,6 +132,7 @@ impl Store {
     }
 
     /// Removes a room with all that belongs to it.
+    #[cfg(test)]
     pub(crate) async fn remove_room(&self, id: &str) -> Result<(), Fault> {
         let mut all = self.begin().await?;
         // In the order in which they are written, lest two servers wait for each other.

@@ -9,7 +9,6 @@ use crate::bus::news;
 /// After so many milliseconds a server that tells nothing is forgotten: a week.
 const FORGOTTEN: i64 = 7 * 24 * 60 * 60 * 1000;
 
-#[allow(dead_code)] // until rooms are played
 impl Store {
     /// Tells that a server is alive now, in milliseconds since 1970.
     ///
@@ -36,6 +35,7 @@ impl Store {
     }
 
     /// The servers that were alive at this moment or later.
+    #[cfg(test)]
     pub(crate) async fn live_servers(&self, since: i64) -> Result<Vec<String>, Fault> {
         let live = "SELECT id FROM servers WHERE alive >= $1 ORDER BY id";
         Ok(sqlx::query_scalar(live)

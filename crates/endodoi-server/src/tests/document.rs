@@ -1,5 +1,5 @@
 //! `docs/http.md` is true: what stands there is asked, and answered as it says; every function has its
-//! place, and every field of a request its line.
+//! place, and every field of a request its line. What is done in rooms has its place in `docs/network.md`.
 
 use std::collections::BTreeSet;
 
@@ -70,7 +70,9 @@ async fn annotated_answers_are_what_the_server_says() {
 #[tokio::test]
 async fn every_function_is_told_and_every_field_that_is_sent() {
     let description = Client::new().await.get("/api/openapi.json").await.json();
-    let operations = operations(&description);
+    let operations: Vec<_> = (operations(&description).into_iter())
+        .filter(|(_, _, operation)| operation["tags"][0] != "Rooms")
+        .collect();
     let headings = DOCUMENT
         .lines()
         .filter_map(|line| line.strip_prefix("### "));
@@ -86,15 +88,49 @@ async fn every_function_is_told_and_every_field_that_is_sent() {
         let told = section
             .lines()
             .filter_map(|line| line.strip_prefix("| `")?.split('`').next());
-        let body = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
-        let fields = body
-            .as_str()
-            .and_then(|name| description.pointer(name.strip_prefix('#')?));
-        let fields = fields.and_then(|schema| schema["properties"].as_object());
-        let parameters = operation["parameters"].as_array().into_iter().flatten();
-        let parameters = parameters.filter_map(|parameter| parameter["name"].as_str());
-        let fields = fields.into_iter().flatten().map(|(name, _)| name.as_str());
-        let wanted: BTreeSet<&str> = fields.chain(parameters).collect();
+        let wanted = fields(operation, &description);
         assert_eq!(told.collect::<BTreeSet<_>>(), wanted, "{method} {path}");
     }
+}
+
+/// The names of all that is sent with a request, but for the bodies of choices.
+fn fields<'a>(operation: &'a Value, description: &'a Value) -> BTreeSet<&'a str> {
+    let body = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+    let fields = body
+        .as_str()
+        .and_then(|name| description.pointer(name.strip_prefix('#')?));
+    let fields = fields.and_then(|schema| schema["properties"].as_object());
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let parameters = parameters.filter_map(|parameter| parameter["name"].as_str());
+    let fields = fields.into_iter().flatten().map(|(name, _)| name.as_str());
+    fields.chain(parameters).collect()
+}
+
+#[tokio::test]
+async fn whatever_can_be_done_in_rooms_is_told_in_the_page_on_networks() {
+    let page = include_str!("../../../../docs/network.md");
+    let description = Client::new().await.get("/api/openapi.json").await.json();
+    let all = operations(&description);
+    let rooms = (all.iter()).filter(|(_, _, operation)| operation["tags"][0] == "Rooms");
+    let mut told = 0;
+    for (method, path, operation) in rooms {
+        assert!(
+            page.contains(&format!("| `{method} {path}")),
+            "{method} {path}"
+        );
+        for field in fields(operation, &description) {
+            let names = [
+                format!("\"{field}\""),
+                format!("{{{field}}}"),
+                format!("`{field}"),
+            ];
+            let names = [&names[..], &[format!("{field}=")]].concat();
+            assert!(
+                names.iter().any(|name| page.contains(name)),
+                "{path}: {field}"
+            );
+        }
+        told += 1;
+    }
+    assert_eq!(told, 13);
 }

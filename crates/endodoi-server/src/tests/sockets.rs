@@ -1,15 +1,13 @@
 //! What needs a real connection: slow clients, silent ones, many of them, and the end.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use super::running::Running;
 use crate::{Bounds, NoTables, Options, Server};
 
 /// The longest that anything may take here.
@@ -17,46 +15,6 @@ const LONG: Duration = Duration::from_secs(20);
 
 /// How long servers wait here: short for a test, long enough for a client on a busy machine.
 const BRIEF: Duration = Duration::from_secs(1);
-
-/// A server on a port of its own.
-struct Running {
-    address: SocketAddr,
-    end: oneshot::Sender<()>,
-    done: JoinHandle<()>,
-}
-
-impl Running {
-    async fn start(limits: Bounds) -> Self {
-        let options = Options {
-            limits,
-            ..Options::at(([127, 0, 0, 1], 0).into())
-        };
-        let server = Server::bind(options, Arc::new(NoTables)).await.unwrap();
-        let address = server.address();
-        let (end, ended) = oneshot::channel::<()>();
-        let done = tokio::spawn(server.run(async {
-            let _ = ended.await;
-        }));
-        Self { address, end, done }
-    }
-
-    async fn patient_for(patience: Duration) -> Self {
-        Self::start(Bounds {
-            patience,
-            ..Bounds::default()
-        })
-        .await
-    }
-
-    async fn connect(&self) -> TcpStream {
-        TcpStream::connect(self.address).await.unwrap()
-    }
-
-    async fn end(self) {
-        let _ = self.end.send(());
-        timeout(LONG, self.done).await.unwrap().unwrap();
-    }
-}
 
 /// Reads what comes until the other side closes the connection.
 async fn rest(stream: &mut TcpStream) -> String {

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 use tempfile::TempDir;
 
-use super::{Place, RoomRow, Store};
+use super::super::{NO_DEADLINE, Place, RoomRow, Store};
 
 /// Room for shared records.
 pub(crate) const ROOM: u64 = 1 << 20;
@@ -94,7 +94,14 @@ pub(crate) fn row(id: &str) -> RoomRow {
         watched: true,
         wishes: "any".to_owned(),
         summary: "{}".to_owned(),
-        deadline: super::NO_DEADLINE,
+        deadline: NO_DEADLINE,
         changed: 0,
+    }
+}
+
+impl Store {
+    /// Does something that servers never do.
+    pub(crate) async fn execute(&self, sql: &'static str) {
+        sqlx::query(sql).execute(&self.pool).await.unwrap();
     }
 }
