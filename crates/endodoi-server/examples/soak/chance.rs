@@ -44,6 +44,8 @@ impl Chance {
     /// One of several; none of none.
     pub(crate) fn choose<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
         let index = self.below(u64::try_from(among.len()).unwrap_or(u64::MAX));
-        usize::try_from(index).ok().and_then(|index| among.get(index))
+        usize::try_from(index)
+            .ok()
+            .and_then(|index| among.get(index))
     }
 }

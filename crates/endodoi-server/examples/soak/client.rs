@@ -141,7 +141,9 @@ impl Client {
                 End::Finished => return Ok(()),
                 End::Cut => sleep(self.chance.time(5, 60)).await,
                 End::Fault(fault) => {
-                    let who = self.side.map_or("a watcher".to_owned(), |side| side.to_string());
+                    let who = self
+                        .side
+                        .map_or("a watcher".to_owned(), |side| side.to_string());
                     return Err(format!("room {}, {who}: {fault}", self.table.id));
                 }
             }
@@ -157,7 +159,11 @@ impl Client {
         };
         let path = format!("/api/v1/rooms/{}/live", self.table.id);
         let Ok(link) = Link::open(address, &path, &self.token).await else {
-            return if self.is_finished() { End::Finished } else { End::Cut };
+            return if self.is_finished() {
+                End::Finished
+            } else {
+                End::Cut
+            };
         };
         let now = Instant::now();
         self.table.ledger().count.connections += 1;
@@ -200,7 +206,10 @@ impl Client {
         if is_first && let Some(open) = &mut self.open {
             open.sent = Instant::now();
             self.table.ledger().count.again += 1;
-            line.link.say(open.text.clone()).await.map_err(|_| End::Cut)?;
+            line.link
+                .say(open.text.clone())
+                .await
+                .map_err(|_| End::Cut)?;
         }
         Ok(())
     }
@@ -214,7 +223,10 @@ impl Client {
         if line.told == 0 && stand.seq < known {
             // Another server may hear of it a little later; the only one may not.
             if self.world.addresses.len() == 1 {
-                return Err(format!("the room is back at {} and was at {known}", stand.seq));
+                return Err(format!(
+                    "the room is back at {} and was at {known}",
+                    stand.seq
+                ));
             }
             self.table.ledger().count.lagging += 1;
         }
@@ -225,7 +237,11 @@ impl Client {
     fn take(&mut self, told: Told) -> Result<(), String> {
         match told {
             Told::State(stand) | Told::Step(stand) => {
-                if self.known.as_ref().is_none_or(|known| known.seq < stand.seq) {
+                if self
+                    .known
+                    .as_ref()
+                    .is_none_or(|known| known.seq < stand.seq)
+                {
                     self.known = Some(stand);
                     self.moved = Instant::now();
                     let (from, to) = self.world.thought;
@@ -261,7 +277,9 @@ impl Client {
 
     fn refused(&mut self, id: &str, code: &str, status: u64) -> Result<(), String> {
         if let Some((deed, Some(seq))) = self.commands.get(id) {
-            return Err(format!("{deed:?} was done by step {seq} and then refused: {code}"));
+            return Err(format!(
+                "{deed:?} was done by step {seq} and then refused: {code}"
+            ));
         }
         match status {
             // The room has gone on since.
@@ -272,7 +290,10 @@ impl Client {
             }
             // It is sent again.
             429 | 503 => Ok(()),
-            _ => Err(format!("{:?} was refused: {code} {status}", self.commands.get(id))),
+            _ => Err(format!(
+                "{:?} was refused: {code} {status}",
+                self.commands.get(id)
+            )),
         }
     }
 
@@ -309,7 +330,16 @@ impl Client {
         let text = deed.command(&id).to_string();
         self.commands.insert(id.clone(), (deed, None));
         let now = Instant::now();
-        let text = self.open.insert(Open { id, text, since: now, sent: now }).text.clone();
+        let text = self
+            .open
+            .insert(Open {
+                id,
+                text,
+                since: now,
+                sent: now,
+            })
+            .text
+            .clone();
         if self.mischief.is_doubled() {
             line.link.say(text.clone()).await.map_err(|_| End::Cut)?;
         }
@@ -334,7 +364,9 @@ impl Client {
             && line.heard.elapsed() < PING * 2
         {
             let told = line.told;
-            return Err(End::Fault(format!("step {last} was never told here, only {told}")));
+            return Err(End::Fault(format!(
+                "step {last} was never told here, only {told}"
+            )));
         }
         if line.pinged.elapsed() > PING {
             line.pinged = Instant::now();
@@ -347,7 +379,10 @@ impl Client {
         {
             open.sent = Instant::now();
             self.table.ledger().count.again += 1;
-            line.link.say(open.text.clone()).await.map_err(|_| End::Cut)?;
+            line.link
+                .say(open.text.clone())
+                .await
+                .map_err(|_| End::Cut)?;
         }
         Ok(())
     }

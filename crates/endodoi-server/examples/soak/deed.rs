@@ -10,14 +10,32 @@ use super::told::View;
 /// One thing that a player does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {
-    Move { game: u32, ply: usize, hole: String },
-    Offer { game: u32, what: &'static str },
+    Move {
+        game: u32,
+        ply: usize,
+        hole: String,
+    },
+    Offer {
+        game: u32,
+        what: &'static str,
+    },
     /// To agree; the game is named if it takes turns back.
-    Accept { offer: u64, takes_back: Option<u32> },
-    Decline { offer: u64 },
-    Next { game: u32 },
-    Resign { game: u32 },
-    Say { text: String },
+    Accept {
+        offer: u64,
+        takes_back: Option<u32>,
+    },
+    Decline {
+        offer: u64,
+    },
+    Next {
+        game: u32,
+    },
+    Resign {
+        game: u32,
+    },
+    Say {
+        text: String,
+    },
 }
 
 impl Deed {
@@ -69,7 +87,10 @@ impl Deed {
                 // Computers acknowledge nothing that could be judged.
                 let may_offer = view.offer.is_none() && view.is_among_people();
                 if may_offer && chance.once_in(20) && view.game.moves.len() > 1 {
-                    return Some(Self::Offer { game, what: "takeback" });
+                    return Some(Self::Offer {
+                        game,
+                        what: "takeback",
+                    });
                 }
                 let hole = view.game.legal.first().filter(|hole| mover(hole) == side);
                 hole?;
@@ -88,10 +109,16 @@ impl Deed {
                 (!is_ready).then_some(Self::Next { game })
             }
             "over" => match &view.offer {
-                None => Some(Self::Offer { game, what: "rematch" }),
+                None => Some(Self::Offer {
+                    game,
+                    what: "rematch",
+                }),
                 Some(offer) if offer.by != own => {
                     let offer = offer.number;
-                    Some(Self::Accept { offer, takes_back: None })
+                    Some(Self::Accept {
+                        offer,
+                        takes_back: None,
+                    })
                 }
                 Some(_) => None,
             },

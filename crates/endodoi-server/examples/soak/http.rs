@@ -65,7 +65,10 @@ impl Asker {
         let answer = self.post(path, body).await?;
         match answer.status {
             200 => Ok(answer.body),
-            status => Err(format!("POST {path} was answered {status}: {}", answer.body)),
+            status => Err(format!(
+                "POST {path} was answered {status}: {}",
+                answer.body
+            )),
         }
     }
 

@@ -67,7 +67,11 @@ async fn round(
         let port = server.address.port();
         server.kill()?;
         // So long that the clocks of games have to wait, now and then.
-        let pause = if chance.once_in(50) { (3_100, 4_000) } else { (0, 200) };
+        let pause = if chance.once_in(50) {
+            (3_100, 4_000)
+        } else {
+            (0, 200)
+        };
         sleep(chance.time(pause.0, pause.1)).await;
         let begun = Instant::now();
         servers.push(start(words, port, place).await?);
@@ -79,7 +83,13 @@ async fn round(
 
 /// Starts a server, beside everything else.
 async fn start(words: &Words, port: u16, place: &Place) -> Result<Server, String> {
-    let (starter, wanted) = (words.starter.clone(), Wanted { port, place: place.clone() });
+    let (starter, wanted) = (
+        words.starter.clone(),
+        Wanted {
+            port,
+            place: place.clone(),
+        },
+    );
     let started = tokio::task::spawn_blocking(move || Server::start(&starter, &wanted)).await;
     started.map_err(|error| error.to_string())?
 }

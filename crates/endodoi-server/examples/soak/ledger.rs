@@ -63,7 +63,10 @@ impl Ledger {
         stand.room.to_string().hash(&mut hasher);
         let room = hasher.finish();
         if *self.seen.entry(stand.seq).or_insert(room) != room {
-            return Err(format!("step {} was told in two ways: {}", stand.seq, stand.room));
+            return Err(format!(
+                "step {} was told in two ways: {}",
+                stand.seq, stand.room
+            ));
         }
         self.last = self.last.max(stand.seq);
         let game = self.games.entry(stand.view.game.number).or_default();
@@ -96,15 +99,22 @@ impl Ledger {
         let records = Record::read_all(record).map_err(|error| format!("{error}: {record}"))?;
         let mut games = BTreeMap::new();
         for record in &records {
-            let number = record.tags().get("Game").and_then(|number| number.parse().ok());
+            let number = record
+                .tags()
+                .get("Game")
+                .and_then(|number| number.parse().ok());
             let number: u32 = number.ok_or("a game of the record has no number")?;
             conserved(record)?;
             let moves = record.turns().map(|(turn, _)| turn.hole().to_string());
             games.insert(number, moves.collect::<Vec<_>>());
         }
-        let last = records.last().map(|record| record.game().position().to_string());
+        let last = records
+            .last()
+            .map(|record| record.game().position().to_string());
         if last.as_deref() != Some(position) {
-            return Err(format!("the record ends at {last:?}, the room at {position}"));
+            return Err(format!(
+                "the record ends at {last:?}, the room at {position}"
+            ));
         }
         self.count.games = u64::try_from(games.len()).unwrap_or(u64::MAX);
         self.judge_seen(&games)?;
@@ -118,7 +128,9 @@ impl Ledger {
             let kept = games.get(number).ok_or(format!("game {number} is lost"))?;
             if !kept.starts_with(&seen.moves) && !self.is_taken_back(*number, seen.seq) {
                 let seen = &seen.moves;
-                return Err(format!("game {number} was seen as {seen:?} and is {kept:?}"));
+                return Err(format!(
+                    "game {number} was seen as {seen:?} and is {kept:?}"
+                ));
             }
         }
         Ok(())
@@ -181,12 +193,16 @@ pub(crate) fn mover(hole: &str) -> Side {
 fn conserved(record: &Record) -> Result<(), String> {
     let seeds = |text: &str| -> u32 {
         let numbers = text.split(|letter: char| !letter.is_ascii_digit());
-        numbers.filter_map(|number| number.parse::<u32>().ok()).sum()
+        numbers
+            .filter_map(|number| number.parse::<u32>().ok())
+            .sum()
     };
     let all = seeds(&record.game().start().to_string());
     let mut positions = record.game().positions().map(ToString::to_string);
     match positions.find(|position| seeds(position) != all) {
-        Some(position) => Err(format!("{all} seeds were in the game; there are others in {position}")),
+        Some(position) => Err(format!(
+            "{all} seeds were in the game; there are others in {position}"
+        )),
         None => Ok(()),
     }
 }

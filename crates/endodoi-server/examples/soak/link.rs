@@ -24,13 +24,11 @@ impl Link {
     ///
     /// # Errors
     /// Why there is no connection.
-    pub(crate) async fn open(
-        address: SocketAddr,
-        path: &str,
-        token: &str,
-    ) -> Result<Self, String> {
+    pub(crate) async fn open(address: SocketAddr, path: &str, token: &str) -> Result<Self, String> {
         let open = timeout(PATIENCE, Self::try_to_open(address, path, token));
-        let opened = open.await.unwrap_or_else(|_| Err("it takes too long".to_owned()));
+        let opened = open
+            .await
+            .unwrap_or_else(|_| Err("it takes too long".to_owned()));
         opened.map_err(|error| format!("a socket to {path} at {address}: {error}"))
     }
 
@@ -44,7 +42,9 @@ impl Link {
         }
         let stream = TcpStream::connect(address).await;
         let stream = stream.map_err(|error| error.to_string())?;
-        stream.set_nodelay(true).map_err(|error| error.to_string())?;
+        stream
+            .set_nodelay(true)
+            .map_err(|error| error.to_string())?;
         // Thousands of connections are to fit into this process, too.
         let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
         let opened =

@@ -59,7 +59,10 @@ async fn measure(words: &Words, servers: &[Server], kind: Kind) -> Result<String
     for _ in 0..words.games {
         let (room, addresses) = (Arc::clone(&room), Arc::clone(&addresses));
         pairs.spawn(async move {
-            let _place = room.acquire_owned().await.map_err(|error| error.to_string())?;
+            let _place = room
+                .acquire_owned()
+                .await
+                .map_err(|error| error.to_string())?;
             Pair::meet(&addresses, kind).await
         });
     }
@@ -67,7 +70,11 @@ async fn measure(words: &Words, servers: &[Server], kind: Kind) -> Result<String
     while let Some(pair) = pairs.join_next().await {
         ready.push(pair.map_err(|error| error.to_string())??);
         if ready.len() % 500 == 0 {
-            words.tell(&format!("  {} games, {} s", ready.len(), begun.elapsed().as_secs()));
+            words.tell(&format!(
+                "  {} games, {} s",
+                ready.len(),
+                begun.elapsed().as_secs()
+            ));
         }
     }
     let start = Instant::now() + Duration::from_secs(1);
@@ -95,5 +102,9 @@ async fn measure(words: &Words, servers: &[Server], kind: Kind) -> Result<String
             cpu * 100.0
         );
     }
-    Ok(format!("{} games, {} sockets: {told}", words.games, words.games * 2))
+    Ok(format!(
+        "{} games, {} sockets: {told}",
+        words.games,
+        words.games * 2
+    ))
 }

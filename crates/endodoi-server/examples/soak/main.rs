@@ -11,11 +11,11 @@
 //! cut, messages come twice and out of order). With a database two servers share it.
 
 mod chance;
-mod chaos;
+pub(crate) mod chaos;
 mod client;
 mod deed;
 mod http;
-mod kill;
+pub(crate) mod kill;
 mod ledger;
 mod link;
 mod load;
@@ -23,10 +23,10 @@ mod mischief;
 mod progress;
 mod proxy;
 mod round;
-mod server;
-mod serving;
+pub(crate) mod server;
+pub(crate) mod serving;
 mod told;
-mod words;
+pub(crate) mod words;
 
 use std::process::ExitCode;
 
@@ -35,7 +35,9 @@ use self::words::{Voice, Words};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
     let done = match runtime {
         Ok(runtime) => runtime.block_on(run(&words)),
         Err(error) => Err(error.to_string()),
@@ -68,6 +70,8 @@ async fn run(words: &[String]) -> Result<String, String> {
         "echo" => load::echo(&words).await,
         "kill" => kill::kill(&words).await,
         "chaos" => chaos::chaos(&words).await,
-        _ => Err(format!("there is no run `{what}`: say load, echo, kill or chaos")),
+        _ => Err(format!(
+            "there is no run `{what}`: say load, echo, kill or chaos"
+        )),
     }
 }

@@ -75,7 +75,16 @@ impl Progress {
     /// All of it in words.
     pub(crate) fn told(&self, what: &str, time: Duration) -> String {
         let Self {
-            done, moves, others, refused, again, connections, lagging, games, slowest, ..
+            done,
+            moves,
+            others,
+            refused,
+            again,
+            connections,
+            lagging,
+            games,
+            slowest,
+            ..
         } = self;
         format!(
             "{done} {what} in {} s: {moves} moves and {others} other commands acknowledged, in {games} games; \

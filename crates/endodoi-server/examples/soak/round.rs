@@ -93,7 +93,11 @@ impl Round {
         }
         let with_computer = (number + 1).checked_rem(self.computers) == Some(0);
         let clock = (number % 4 < 2).then(|| json!({"base": 600, "increment": 3}));
-        let target = if number % 2 == 0 { "first to 1 win" } else { "first to 2 wins" };
+        let target = if number % 2 == 0 {
+            "first to 1 win"
+        } else {
+            "first to 2 wins"
+        };
         let mut wishes = json!({"target": target, "watched": true, "clock": clock});
         if with_computer {
             wishes["opponent"] = json!({"level": 1});
@@ -101,7 +105,10 @@ impl Round {
         let mut maker = Asker::new(server, &tokens[0]);
         let made = maker.must("/api/v1/rooms", &wishes).await?;
         let id = made["id"].as_str().unwrap_or_default().to_owned();
-        let mut sides = vec![(Some(Side::South), tokens[0].clone()), (None, String::new())];
+        let mut sides = vec![
+            (Some(Side::South), tokens[0].clone()),
+            (None, String::new()),
+        ];
         let mut ledger = Ledger::default();
         if with_computer {
             ledger.computers.push(Side::North);
@@ -109,7 +116,9 @@ impl Round {
         } else {
             let mut friend = Asker::new(server, &tokens[1]);
             let invite = json!({"invite": made["invite"]});
-            friend.must(&format!("/api/v1/rooms/{id}/join"), &invite).await?;
+            friend
+                .must(&format!("/api/v1/rooms/{id}/join"), &invite)
+                .await?;
             sides.push((Some(Side::North), tokens[1].clone()));
         }
         tokens.push(String::new());
@@ -173,7 +182,10 @@ impl Round {
             let mut ledger = room.table.ledger();
             ledger.judge(record, &stand.view.game.position)?;
             if stand.seq < ledger.last {
-                return Err(format!("step {} is lost, {} is the last", ledger.last, stand.seq));
+                return Err(format!(
+                    "step {} is lost, {} is the last",
+                    ledger.last, stand.seq
+                ));
             }
         }
         Ok(())

@@ -104,8 +104,15 @@ impl Server {
         let peak = peak.and_then(|line| line.split_whitespace().next()?.parse().ok());
         let stat = read("stat");
         // The name comes before, in brackets, and may hold blanks; a tick is a hundredth of a second.
-        let words = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
-        let ticks = words.skip(11).take(2).filter_map(|word| word.parse::<u64>().ok());
+        let words = stat
+            .rsplit(')')
+            .next()
+            .unwrap_or_default()
+            .split_whitespace();
+        let ticks = words
+            .skip(11)
+            .take(2)
+            .filter_map(|word| word.parse::<u64>().ok());
         Usage {
             peak: peak.unwrap_or(0),
             cpu: Duration::from_millis(ticks.sum::<u64>() * 10),

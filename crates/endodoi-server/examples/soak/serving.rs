@@ -31,7 +31,8 @@ pub(crate) async fn serve() -> Result<(), String> {
         Place::Folder(folder) => options.data = Some(folder),
         Place::Postgres(url) => {
             let url = url.parse();
-            options.database = Some(url.map_err(|error: endodoi_server::NoDatabaseUrl| error.to_string())?);
+            options.database =
+                Some(url.map_err(|error: endodoi_server::NoDatabaseUrl| error.to_string())?);
         }
         Place::Echo => {
             let server = Server::bind_echo(options).await;

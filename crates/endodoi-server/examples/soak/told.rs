@@ -10,8 +10,15 @@ pub(crate) enum Told {
     State(Stand),
     /// How the room stands after a step.
     Step(Stand),
-    Done { id: String, seq: u64 },
-    Refused { id: String, code: String, status: u64 },
+    Done {
+        id: String,
+        seq: u64,
+    },
+    Refused {
+        id: String,
+        code: String,
+        status: u64,
+    },
     Other,
 }
 
@@ -86,7 +93,10 @@ impl View {
     /// Whether both players are persons.
     pub(crate) fn is_among_people(&self) -> bool {
         let players = [self.players.south, self.players.north];
-        players.iter().flatten().all(|player| player.level.is_none())
+        players
+            .iter()
+            .flatten()
+            .all(|player| player.level.is_none())
     }
 }
 
@@ -103,11 +113,16 @@ impl Told {
             Some("step") => Self::Step(Stand::of(told)?),
             Some("done") => Self::Done {
                 id: word("id"),
-                seq: told["seq"].as_u64().ok_or("a command done without a number")?,
+                seq: told["seq"]
+                    .as_u64()
+                    .ok_or("a command done without a number")?,
             },
             Some("refused") => Self::Refused {
                 id: word("id"),
-                code: told["problem"]["code"].as_str().unwrap_or_default().to_owned(),
+                code: told["problem"]["code"]
+                    .as_str()
+                    .unwrap_or_default()
+                    .to_owned(),
                 status: told["problem"]["status"].as_u64().unwrap_or(0),
             },
             Some("presence" | "pong") => Self::Other,

@@ -164,11 +164,17 @@ impl Pair {
         let deed = match (&south.hole, &north.hole) {
             (Some(hole), _) | (_, Some(hole)) => {
                 let by = usize::from(south.hole.is_none());
-                (by, json!({"do": "move", "id": id, "game": game, "ply": ply, "hole": hole}))
+                (
+                    by,
+                    json!({"do": "move", "id": id, "game": game, "ply": ply, "hole": hole}),
+                )
             }
             _ => match north.offer {
                 Some(offer) => (1, json!({"do": "accept", "id": id, "offer": offer})),
-                None => (0, json!({"do": "offer", "id": id, "game": game, "what": "rematch"})),
+                None => (
+                    0,
+                    json!({"do": "offer", "id": id, "game": game, "what": "rematch"}),
+                ),
             },
         };
         (deed.0, deed.1.to_string())
@@ -188,11 +194,15 @@ impl Pair {
         match self.look(who, text)? {
             Heard::Done if who == by => {
                 times.acknowledged.extend(is_measured.then_some(passed));
-                self.sent.iter_mut().for_each(|sent| sent.is_acknowledged = true);
+                self.sent
+                    .iter_mut()
+                    .for_each(|sent| sent.is_acknowledged = true);
             }
             Heard::Step if who != by => {
                 times.received.extend(is_measured.then_some(passed));
-                self.sent.iter_mut().for_each(|sent| sent.is_received = true);
+                self.sent
+                    .iter_mut()
+                    .for_each(|sent| sent.is_received = true);
             }
             _ => {}
         }
@@ -202,17 +212,27 @@ impl Pair {
     fn look(&mut self, who: usize, text: &str) -> Result<Heard, String> {
         let told: Told = serde_json::from_str(text).map_err(|error| format!("{error}: {text}"))?;
         if let Some(problem) = told.problem {
-            return Err(format!("refused: {problem}; {:?} {:?}", self.known, self.sent));
+            return Err(format!(
+                "refused: {problem}; {:?} {:?}",
+                self.known, self.sent
+            ));
         }
         let Some(room) = told.room else {
-            return Ok(if told.kind == "done" { Heard::Done } else { Heard::Other });
+            return Ok(if told.kind == "done" {
+                Heard::Done
+            } else {
+                Heard::Other
+            });
         };
         let known = &mut self.known[who];
         if told.seq <= known.seq {
             return Ok(Heard::Other);
         }
         let own = |hole: &&String| hole.starts_with(|c: char| c.is_ascii_uppercase()) == (who == 0);
-        let middle = room.game.legal.get(room.game.moves.len() % room.game.legal.len().max(1));
+        let middle = room
+            .game
+            .legal
+            .get(room.game.moves.len() % room.game.legal.len().max(1));
         *known = Known {
             seq: told.seq,
             game: room.game.number,
@@ -220,7 +240,11 @@ impl Pair {
             hole: middle.filter(own).cloned(),
             offer: room.offer.map(|offer| offer.number),
         };
-        Ok(if told.kind == "step" { Heard::Step } else { Heard::Other })
+        Ok(if told.kind == "step" {
+            Heard::Step
+        } else {
+            Heard::Other
+        })
     }
 }
 
@@ -240,10 +264,17 @@ async fn room(server: SocketAddr) -> Result<(String, [String; 2]), String> {
         *token = told["token"].as_str().unwrap_or_default().to_owned();
     }
     asker.becomes(&tokens[0]);
-    let made = asker.must("/api/v1/rooms", &json!({"clock": {"base": 3600, "increment": 5}})).await?;
+    let made = asker
+        .must(
+            "/api/v1/rooms",
+            &json!({"clock": {"base": 3600, "increment": 5}}),
+        )
+        .await?;
     let id = made["id"].as_str().unwrap_or_default();
     asker.becomes(&tokens[1]);
     let invite = json!({"invite": made["invite"]});
-    asker.must(&format!("/api/v1/rooms/{id}/join"), &invite).await?;
+    asker
+        .must(&format!("/api/v1/rooms/{id}/join"), &invite)
+        .await?;
     Ok((format!("/api/v1/rooms/{id}/live"), tokens))
 }

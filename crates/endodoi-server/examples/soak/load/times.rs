@@ -48,7 +48,9 @@ impl Times {
 fn shares(times: &[Duration]) -> String {
     let share = |thousandth: usize| {
         let index = (times.len() * thousandth / 1_000).min(times.len().saturating_sub(1));
-        times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        times
+            .get(index)
+            .map_or(0.0, |time| time.as_secs_f64() * 1e3)
     };
     format!(
         "p50 {:.1} ms, p99 {:.1} ms, p99.9 {:.1} ms, max {:.1} ms",
