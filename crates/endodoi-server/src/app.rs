@@ -47,13 +47,15 @@ pub(crate) fn echo() -> Router {
 }
 
 async fn echo_socket(upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(async |mut socket| {
-        while let Some(Ok(message)) = socket.recv().await {
-            if matches!(message, Message::Text(_)) && socket.send(message).await.is_err() {
-                return;
+    upgrade
+        .read_buffer_size(4 * 1024)
+        .on_upgrade(async |mut socket| {
+            while let Some(Ok(message)) = socket.recv().await {
+                if matches!(message, Message::Text(_)) && socket.send(message).await.is_err() {
+                    return;
+                }
             }
-        }
-    })
+        })
 }
 
 /// What goes for every answer.

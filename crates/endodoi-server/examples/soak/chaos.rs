@@ -16,7 +16,7 @@ use super::words::Words;
 /// Rooms that are played in at once; each match in one has two games at least.
 const ROOMS: u64 = 20;
 /// How long a round may take.
-const LONG: Duration = Duration::from_secs(600);
+const LONG: Duration = Duration::from_mins(10);
 
 /// Plays through troubled connections.
 ///

@@ -22,7 +22,7 @@ const ANSWER: Duration = Duration::from_secs(2);
 /// Whoever is connected knows after so long what the others know.
 const NEWS: Duration = Duration::from_secs(10);
 /// So long an answer may take in all, or nothing may happen in a room.
-const END: Duration = Duration::from_secs(60);
+const END: Duration = Duration::from_mins(1);
 const TICK: Duration = Duration::from_millis(100);
 const PING: Duration = Duration::from_secs(2);
 /// A stream that is silent for so long is dead.
@@ -158,7 +158,7 @@ impl Client {
             return End::Fault("there is no server".to_owned());
         };
         let path = format!("/api/v1/rooms/{}/live", self.table.id);
-        let Ok(link) = Link::open(address, &path, &self.token).await else {
+        let Ok(opened) = Link::open(address, &path, &self.token).await else {
             return if self.is_finished() {
                 End::Finished
             } else {
@@ -168,7 +168,7 @@ impl Client {
         let now = Instant::now();
         self.table.ledger().count.connections += 1;
         let mut line = Line {
-            link,
+            link: opened,
             told: 0,
             heard: now,
             pinged: now,

@@ -83,20 +83,21 @@ impl Asker {
 
     async fn try_to_ask(&mut self, what: &str, body: &str) -> Result<Answer, String> {
         let failed = |error: std::io::Error| error.to_string();
-        let mut stream = match self.stream.take() {
-            Some(stream) => stream,
-            None => {
-                let stream = TcpStream::connect(self.address).await.map_err(failed)?;
-                stream.set_nodelay(true).map_err(failed)?;
-                BufReader::new(stream)
-            }
+        let mut stream = if let Some(stream) = self.stream.take() {
+            stream
+        } else {
+            let stream = TcpStream::connect(self.address).await.map_err(failed)?;
+            stream.set_nodelay(true).map_err(failed)?;
+            BufReader::new(stream)
         };
-        let mut request = format!("{what} HTTP/1.1\r\nhost: {}\r\n", self.address);
-        if !self.token.is_empty() {
-            request += &format!("authorization: Bearer {}\r\n", self.token);
-        }
-        request += &format!(
-            "content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        let by = match self.token.as_str() {
+            "" => String::new(),
+            token => format!("authorization: Bearer {token}\r\n"),
+        };
+        let request = format!(
+            "{what} HTTP/1.1\r\nhost: {}\r\n{by}content-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
+            self.address,
             body.len()
         );
         stream.write_all(request.as_bytes()).await.map_err(failed)?;

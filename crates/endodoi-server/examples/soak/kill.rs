@@ -90,6 +90,6 @@ async fn start(words: &Words, port: u16, place: &Place) -> Result<Server, String
             place: place.clone(),
         },
     );
-    let started = tokio::task::spawn_blocking(move || Server::start(&starter, &wanted)).await;
-    started.map_err(|error| error.to_string())?
+    let server = tokio::task::spawn_blocking(move || Server::start(&starter, &wanted)).await;
+    server.map_err(|error| error.to_string())?
 }

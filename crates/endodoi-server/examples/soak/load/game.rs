@@ -261,7 +261,7 @@ async fn room(server: SocketAddr) -> Result<(String, [String; 2]), String> {
     let mut tokens = [String::new(), String::new()];
     for token in &mut tokens {
         let told = asker.must("/api/v1/players", &json!({})).await?;
-        *token = told["token"].as_str().unwrap_or_default().to_owned();
+        told["token"].as_str().unwrap_or_default().clone_into(token);
     }
     asker.becomes(&tokens[0]);
     let made = asker
