@@ -93,17 +93,16 @@ async fn measure(words: &Words, servers: &[Server], kind: Kind) -> Result<String
     while let Some(times) = playing.join_next().await {
         all.add(times.map_err(|error| error.to_string())??);
     }
-    let mut told = all.told(kind, words.seconds);
-    for (before, after) in before.iter().zip(after) {
-        let cpu = (after.cpu - before.cpu).as_secs_f64() / words.seconds.as_secs_f64();
-        told += &format!(
-            "\na server: {} MiB at most, {:.0} % of a processor",
-            after.peak / 1024,
-            cpu * 100.0
-        );
-    }
+    let told = all.told(kind, words.seconds);
+    let taken = before.iter().zip(after).map(|(before, after)| {
+        let cpu = after.cpu.saturating_sub(before.cpu).as_secs_f64();
+        let share = cpu / words.seconds.as_secs_f64() * 100.0;
+        let peak = after.peak / 1024;
+        format!("\na server: {peak} MiB at most, {share:.0} % of a processor")
+    });
+    let taken: String = taken.collect();
     Ok(format!(
-        "{} games, {} sockets: {told}",
+        "{} games, {} sockets: {told}{taken}",
         words.games,
         words.games * 2
     ))

@@ -93,7 +93,7 @@ impl Round {
         }
         let with_computer = (number + 1).checked_rem(self.computers) == Some(0);
         let clock = (number % 4 < 2).then(|| json!({"base": 600, "increment": 3}));
-        let target = if number % 2 == 0 {
+        let target = if number.is_multiple_of(2) {
             "first to 1 win"
         } else {
             "first to 2 wins"
