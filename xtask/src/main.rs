@@ -14,6 +14,7 @@ mod metadata;
 mod packages;
 mod postgres;
 mod results;
+mod soak;
 mod test;
 mod tidy;
 mod toolchain;
@@ -26,13 +27,14 @@ use anyhow::Context as _;
 
 use crate::chore::{BadUsage, Chore};
 
-const CHORES: [Chore; 8] = [
+const CHORES: [Chore; 9] = [
     test::CHORE,
     tidy::CHORE,
     licences::CHORE,
     packages::CHORE,
     fuzz::CHORE,
     results::CHORE,
+    soak::CHORE,
     web::CHORE,
     postgres::CHORE,
 ];

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::ws::{Message, WebSocketUpgrade};
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::{self, Next};
@@ -38,10 +39,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     around(router).with_state(app)
 }
 
-/// A server's answers without the server: what comes goes back. What the layers, the connections and
-/// the machine cost is measured with it.
+/// A server's answers without the server: what comes goes back, over a `WebSocket` as well. What the
+/// layers, the connections and the machine cost is measured with it.
 pub(crate) fn echo() -> Router {
-    around(Router::new().route("/echo", post(async |body: axum::body::Bytes| body)))
+    let echo = post(async |body: axum::body::Bytes| body).get(echo_socket);
+    around(Router::new().route("/echo", echo))
+}
+
+async fn echo_socket(upgrade: WebSocketUpgrade) -> Response {
+    upgrade
+        .read_buffer_size(4 * 1024)
+        .on_upgrade(async |mut socket| {
+            while let Some(Ok(message)) = socket.recv().await {
+                if matches!(message, Message::Text(_)) && socket.send(message).await.is_err() {
+                    return;
+                }
+            }
+        })
 }
 
 /// What goes for every answer.

@@ -6,6 +6,7 @@
 
 mod address;
 mod browser;
+mod network_bounds;
 mod shelf;
 mod signals;
 
@@ -23,6 +24,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use self::network_bounds::NetworkBounds;
 use self::signals::Signals;
 use crate::data_folder::data_folder;
 use crate::failure::Failure;
@@ -97,6 +99,9 @@ pub(crate) struct ServeArgs {
     requests_per_second: u32,
 
     #[command(flatten)]
+    network: NetworkBounds,
+
+    #[command(flatten)]
     tables: TablesArgs,
 
     /// How much is told on the standard error
@@ -135,6 +140,7 @@ impl From<Log> for LevelFilter {
 /// Answers until Ctrl-C, or until the system asks the program to end.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     log_from(args.log);
+    network_bounds::raise_open_files();
     let runtime = runtime()?;
     let tables = Arc::new(shelf::ForAll::new(args.tables.wanted()));
     let done = runtime.block_on(async {
@@ -175,7 +181,7 @@ fn runtime() -> Result<Runtime, Failure> {
 }
 
 fn options(args: &ServeArgs) -> Result<Options, Failure> {
-    let usual = Bounds::default();
+    let usual = args.network.within(Bounds::default());
     // Read here and not by clap, which would print what it cannot read, and so a password.
     let database = args.database.as_deref().map(str::parse).transpose();
     let database = database.map_err(|error: NoDatabaseUrl| {

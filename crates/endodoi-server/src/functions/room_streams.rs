@@ -52,7 +52,9 @@ pub(crate) async fn live(
     let place = app.listeners.enter(client.ip()).ok_or_else(too_many)?;
     let hearing = app.rooms.hear(&id, side).await?;
     let rooms = Arc::clone(&app.rooms);
+    // Each socket has a buffer of this size, all of which is cleared whenever something is read.
     let upgrade = upgrade
+        .read_buffer_size(MOST_MESSAGE)
         .max_message_size(MOST_MESSAGE)
         .max_frame_size(MOST_MESSAGE)
         .max_write_buffer_size(MOST_WAITING);

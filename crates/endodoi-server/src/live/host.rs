@@ -198,6 +198,7 @@ impl Host {
         command: &RoomCommand,
         lag: Millis,
     ) -> Result<u64, Problem> {
+        let mut has_looked = self.rooms.store.others().is_none();
         for _ in 0..ATTEMPTS {
             self.catch_up().await?;
             if let Actor::Player(side) = actor
@@ -207,7 +208,16 @@ impl Host {
             }
             self.tick().await;
             let facts = self.facts(actor, lag);
-            let events = self.room.decide(actor, &command.deed, &facts)?;
+            let events = match self.room.decide(actor, &command.deed, &facts) {
+                Ok(events) => events,
+                // Another server may have gone on, and may have done this very command.
+                Err(_) if !has_looked => {
+                    has_looked = true;
+                    self.is_behind = true;
+                    continue;
+                }
+                Err(refusal) => return Err(refusal.into()),
+            };
             let Actor::Player(side) = actor else {
                 break;
             };
