@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod app;
 mod assets;
 mod bus;
