@@ -15,13 +15,13 @@ use serde_json::Value;
 use crate::program::{PROGRAM, endodoi, folder_with, typed};
 
 /// A server that runs; killed with the test if it does not end.
-struct Running {
+pub(crate) struct Running {
     child: Child,
     first_line: String,
 }
 
 impl Running {
-    fn start(arguments: &str) -> Self {
+    pub(crate) fn start(arguments: &str) -> Self {
         let mut child = Command::new(PROGRAM)
             .arg("serve")
             .args(arguments.split_whitespace())
@@ -37,7 +37,7 @@ impl Running {
     }
 
     /// Where it listens, told by the JSON.
-    fn listens_at(&self) -> String {
+    pub(crate) fn listens_at(&self) -> String {
         let told: Value = serde_json::from_str(&self.first_line).unwrap();
         let listen = told["listen"].as_str().unwrap();
         assert_eq!(told["address"], format!("http://{listen}/"));
@@ -45,7 +45,7 @@ impl Running {
     }
 
     /// Sends a signal; returns the exit code and what was said on the standard error.
-    fn end(mut self, signal: &str) -> (Option<i32>, String) {
+    pub(crate) fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let kill = Command::new("kill")
             .args([signal, &self.child.id().to_string()])
             .status();
@@ -70,7 +70,7 @@ fn get(server: &str, address: &str) -> String {
 }
 
 /// Sends JSON to an address.
-fn post(server: &str, address: &str, body: &str) -> String {
+pub(crate) fn post(server: &str, address: &str, body: &str) -> String {
     ask(server, "POST", address, body)
 }
 
@@ -79,7 +79,13 @@ fn ask(server: &str, method: &str, address: &str, body: &str) -> String {
 }
 
 /// The same with one more header, by which a player is known.
-fn ask_as(header: &str, server: &str, method: &str, address: &str, body: &str) -> String {
+pub(crate) fn ask_as(
+    header: &str,
+    server: &str,
+    method: &str,
+    address: &str,
+    body: &str,
+) -> String {
     let mut stream = TcpStream::connect(server).unwrap();
     let length = body.len();
     let request = format!(
@@ -113,7 +119,7 @@ fn socket(header: &str, server: &str, id: &str) -> TcpStream {
 }
 
 /// A text of an answer's JSON.
-fn told(answer: &str, field: &str) -> String {
+pub(crate) fn told(answer: &str, field: &str) -> String {
     let (_, body) = answer.split_once("\r\n\r\n").unwrap();
     let json: Value = serde_json::from_str(body).expect(answer);
     json[field].as_str().expect(answer).to_owned()
