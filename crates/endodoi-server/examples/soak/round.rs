@@ -209,7 +209,8 @@ impl Round {
                 return Ok(stand);
             }
             if begun.elapsed() > SAME {
-                return Err(format!("it is told in several ways: {told:?}"));
+                let seqs: Vec<_> = told.iter().map(|one| &one["seq"]).collect();
+                return Err(format!("servers do not come to the same step: {seqs:?}"));
             }
             sleep(Duration::from_millis(100)).await;
         }
