@@ -174,7 +174,19 @@ impl Round {
     }
 
     async fn judge(&self, room: &Room) -> Result<(), String> {
-        let stand = self.same_everywhere(room).await?;
+        let begun = Instant::now();
+        loop {
+            let stand = self.same_everywhere(room).await?;
+            let judged = self.judge_records(room, &stand).await;
+            // A computer may have moved meanwhile.
+            let is_still = self.same_everywhere(room).await?.seq == stand.seq;
+            if is_still || begun.elapsed() > SAME {
+                return judged;
+            }
+        }
+    }
+
+    async fn judge_records(&self, room: &Room, stand: &Stand) -> Result<(), String> {
         let path = format!("/api/v1/rooms/{}/record", room.table.id);
         for server in &self.servers {
             let told = Asker::new(*server, "").get(&path).await?;
