@@ -174,7 +174,19 @@ impl Round {
     }
 
     async fn judge(&self, room: &Room) -> Result<(), String> {
-        let stand = self.same_everywhere(room).await?;
+        let begun = Instant::now();
+        loop {
+            let stand = self.same_everywhere(room).await?;
+            let judged = self.judge_records(room, &stand).await;
+            // A computer may have moved meanwhile.
+            let is_still = self.same_everywhere(room).await?.seq == stand.seq;
+            if is_still || begun.elapsed() > SAME {
+                return judged;
+            }
+        }
+    }
+
+    async fn judge_records(&self, room: &Room, stand: &Stand) -> Result<(), String> {
         let path = format!("/api/v1/rooms/{}/record", room.table.id);
         for server in &self.servers {
             let told = Asker::new(*server, "").get(&path).await?;
@@ -209,7 +221,8 @@ impl Round {
                 return Ok(stand);
             }
             if begun.elapsed() > SAME {
-                return Err(format!("it is told in several ways: {told:?}"));
+                let seqs: Vec<_> = told.iter().map(|one| &one["seq"]).collect();
+                return Err(format!("servers do not come to the same step: {seqs:?}"));
             }
             sleep(Duration::from_millis(100)).await;
         }

@@ -68,10 +68,8 @@ impl Server {
             .spawn()
             .map_err(failed)?;
         let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
-        let told = lines.into_iter().flatten().map_while(Result::ok);
-        let address = told
-            .filter_map(|line| line.strip_prefix(GREETING)?.parse().ok())
-            .next();
+        let mut told = lines.into_iter().flatten().map_while(Result::ok);
+        let address = told.find_map(|line| line.strip_prefix(GREETING)?.parse().ok());
         let Some(address) = address else {
             // It is over already, or of no use.
             let _ = child.kill();

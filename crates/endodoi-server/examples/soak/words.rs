@@ -15,7 +15,7 @@ pub(crate) struct Words {
     pub(crate) restarts: u64,
     /// How long load is measured.
     pub(crate) seconds: Duration,
-    /// The PostgreSQL that two servers share; else one server has a file.
+    /// The `PostgreSQL` that two servers share; else one server has a file.
     pub(crate) database: Option<String>,
     pub(crate) seed: u64,
     /// Where it is kept how far a run is.
@@ -37,7 +37,7 @@ impl Words {
             starter,
             games: 1_000,
             restarts: 1_000,
-            seconds: Duration::from_secs(60),
+            seconds: Duration::from_mins(1),
             database: None,
             seed: 1,
             state: None,

@@ -144,6 +144,7 @@ impl Host {
                 let _ = told.send(self.here().south);
             }
             Ask::Record(told) => {
+                let _ = self.catch_up().await;
                 let _ = told.send(self.room.record());
             }
             Ask::Hear { hearer, told } => {
