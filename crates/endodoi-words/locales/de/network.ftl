@@ -100,6 +100,10 @@ sure-abort = Die Partie absagen? Dann gewinnt sie niemand.
 yes-abort = Absagen
 turns-were-taken = Es sind schon Züge gespielt, darum kann die Partie nicht mehr abgesagt werden. Sie können das Ende anbieten oder aufgeben.
 key-forget = die im Voraus gewählte Mulde vergessen
+change-name = Meinen Namen ändern
+set-name = Ändern
+name-is-changed = Andere sehen Sie nun als { $name }.
+name-is-gone = Andere sehen Sie nun ohne Namen.
 
 ## Angebote
 

@@ -100,6 +100,10 @@ sure-abort = Ufute mchezo? Basi hakuna atakayeshinda.
 yes-abort = Futa mchezo
 turns-were-taken = Zamu zimeshachezwa, kwa hiyo mchezo hauwezi kufutwa tena. Unaweza kupendekeza kuacha, au kukubali kushindwa.
 key-forget = sahau shimo lililochaguliwa mapema
+change-name = Badilisha jina langu
+set-name = Badilisha
+name-is-changed = Wengine sasa wanakuona kama { $name }.
+name-is-gone = Wengine sasa wanakuona bila jina.
 
 ## Mapendekezo
 
