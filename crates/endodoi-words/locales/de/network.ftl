@@ -116,6 +116,7 @@ rematch-waits = Sie haben um ein weiteres Spiel gebeten.
 accept-offer = Annehmen
 decline-offer = Ablehnen
 withdraw-offer = Zurückziehen
+fold-offer = Unter das Brett
 offer-is-gone = Ihr Angebot wurde nicht angenommen.
 offer-is-over = Dieses Angebot gibt es nicht mehr.
 next-waits = Warten, bis { $player } für die nächste Partie bereit ist.

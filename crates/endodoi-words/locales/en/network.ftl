@@ -117,6 +117,7 @@ rematch-waits = You have asked to play again.
 accept-offer = Accept
 decline-offer = Decline
 withdraw-offer = Withdraw
+fold-offer = Move below the board
 offer-is-gone = Your offer was not accepted.
 offer-is-over = There is no such offer any more.
 next-waits = Waiting until { $player } is ready for the next game.

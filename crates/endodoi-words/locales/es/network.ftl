@@ -116,6 +116,7 @@ rematch-waits = Ha pedido jugar otra vez.
 accept-offer = Aceptar
 decline-offer = Rechazar
 withdraw-offer = Retirar
+fold-offer = Mover bajo el tablero
 offer-is-gone = Su oferta no se ha aceptado.
 offer-is-over = Esa oferta ya no existe.
 next-waits = Esperando a que { $player } esté listo para la siguiente partida.

@@ -118,6 +118,7 @@ rematch-waits = Jūs lūdzāt spēlēt vēlreiz.
 accept-offer = Pieņemt
 decline-offer = Noraidīt
 withdraw-offer = Atsaukt piedāvājumu
+fold-offer = Pārcelt zem dēļa
 offer-is-gone = Jūsu piedāvājums netika pieņemts.
 offer-is-over = Šāda piedāvājuma vairs nav.
 next-waits = Tiek gaidīts, līdz { $player } būs gatavs nākamajai partijai.

@@ -116,6 +116,7 @@ rematch-waits = Umeomba kucheza tena.
 accept-offer = Kubali
 decline-offer = Kataa
 withdraw-offer = Ondoa pendekezo
+fold-offer = Weka chini ya ubao
 offer-is-gone = Pendekezo lako halikukubaliwa.
 offer-is-over = Pendekezo hilo halipo tena.
 next-waits = Inangojwa mpaka { $player } awe tayari kwa mchezo unaofuata.

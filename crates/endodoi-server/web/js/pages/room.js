@@ -14,6 +14,7 @@ import { createChat } from '../network/chat.js';
 import { createClaimTimer } from '../network/claim.js';
 import { createDevice } from '../network/device.js';
 import { closeDoor, createDoor } from '../network/door.js';
+import { createFold } from '../network/fold.js';
 import { Line } from '../network/line.js';
 import { createRename } from '../network/rename.js';
 import { wireButtons } from '../network/room-buttons.js';
@@ -106,6 +107,7 @@ const news = new RoomNews(table, announce);
 const time = new ServerTime(() => performance.now());
 const drawSeats = createSeats(table, time, announce);
 const drawChat = createChat(table, announce);
+const drawFold = createFold(table);
 const drawRename = createRename(table, announce);
 const drawWaiting = createWaiting(table, announce, (error) => announce(refusalTold(error)));
 const waitForClaim = createClaimTimer(hearPresence);
@@ -163,6 +165,7 @@ function draw() {
   drawChat();
   drawWaiting();
   drawRename();
+  drawFold();
 }
 
 onSettings(() => table.draw());
