@@ -22,7 +22,7 @@ contest-rounds-count = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-contest-target = Jede Begegnung geht um
+contest-target = Länge jeder Begegnung
 contest-more = Brett und Regeln
 contest-make = Turnier anlegen
 contest-make-another = Zu den Turnieren
@@ -48,8 +48,7 @@ contest-standings = Tabelle
 contest-rank = Platz
 contest-player = Name
 contest-points = Punkte
-contest-won = Siege
-contest-won-of = { $won } von { $played }
+contest-won = Siege / gespielt
 contest-tie-break = Wertung
 contest-tie-break-help = Ein Sieg bringt zwei Punkte. Bei gleichen Punkten steht vorn, wer die Besseren geschlagen hat: Die Wertung zählt die Punkte aller, die man besiegt hat.
 contest-you = Sie
@@ -104,6 +103,7 @@ contest-let-back = Wieder mitspielen lassen
 contest-organizer-link = Link der Turnierleitung
 contest-organizer-help = Er öffnet diese Seite mit allem hier auf einem anderen Gerät. Behalten Sie ihn für sich.
 contest-result = Ergebnis …
+contest-who-won = Wer hat gewonnen
 contest-result-set = Ergebnis eintragen
 contest-handout-help = Scannen Sie den Code oder öffnen Sie diese Adresse. Sie gehört nur Ihnen:
 

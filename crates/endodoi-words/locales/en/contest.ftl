@@ -22,7 +22,7 @@ contest-rounds-count = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-contest-target = Each meeting is played for
+contest-target = Length of each meeting
 contest-more = Board and rules
 contest-make = Make the tournament
 contest-make-another = To the tournaments
@@ -48,9 +48,8 @@ contest-standings = Standings
 contest-rank = Place
 contest-player = Player
 contest-points = Points
-contest-won = Won
 # Encounters won, of those that are over.
-contest-won-of = { $won } of { $played }
+contest-won = Won / played
 contest-tie-break = Tie-break
 contest-tie-break-help = Two points for a win. Of equals stands first who has beaten those with more points: the tie-break is the points of all whom a player has beaten.
 contest-you = you
@@ -105,6 +104,7 @@ contest-let-back = Let come back
 contest-organizer-link = Organiser’s link
 contest-organizer-help = It opens this page with all of this on another device. Keep it to yourself.
 contest-result = Result …
+contest-who-won = Who has won
 contest-result-set = Set the result
 contest-handout-help = Scan the code, or open this address. It is yours alone:
 

@@ -22,7 +22,7 @@ contest-rounds-count = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
 }
-contest-target = En cada encuentro se juega
+contest-target = Duración de cada encuentro
 contest-more = Tablero y reglas
 contest-make = Crear el torneo
 contest-make-another = A los torneos
@@ -48,8 +48,7 @@ contest-standings = Clasificación
 contest-rank = Puesto
 contest-player = Jugador
 contest-points = Puntos
-contest-won = Ganados
-contest-won-of = { $won } de { $played }
+contest-won = Ganados / jugados
 contest-tie-break = Desempate
 contest-tie-break-help = Dos puntos por victoria. Entre iguales va delante quien ha vencido a los que tienen más puntos: el desempate suma los puntos de todos los vencidos.
 contest-you = usted
@@ -104,6 +103,7 @@ contest-let-back = Dejar volver
 contest-organizer-link = Enlace de la dirección
 contest-organizer-help = Abre esta página con todo esto en otro dispositivo. No lo enseñe a nadie.
 contest-result = Resultado …
+contest-who-won = Quién ha ganado
 contest-result-set = Poner el resultado
 contest-handout-help = Escanee el código o abra esta dirección. Es solo suya:
 

@@ -24,7 +24,7 @@ contest-rounds-count = { $count ->
     [one] { $count } kārta
    *[other] { $count } kārtas
 }
-contest-target = Katru tikšanos spēlē līdz
+contest-target = Katras tikšanās garums
 contest-more = Dēlis un noteikumi
 contest-make = Izveidot turnīru
 contest-make-another = Uz turnīriem
@@ -50,8 +50,7 @@ contest-standings = Tabula
 contest-rank = Vieta
 contest-player = Spēlētājs
 contest-points = Punkti
-contest-won = Uzvaras
-contest-won-of = { $won } no { $played }
+contest-won = Uzvaras / spēlētas
 contest-tie-break = Papildu
 contest-tie-break-help = Par uzvaru dod divus punktus. Ja punktu ir vienādi, augstāk ir tas, kurš uzvarējis stiprākos: papildu rādītājs ir visu uzvarēto pretinieku punkti kopā.
 contest-you = jūs
@@ -106,6 +105,7 @@ contest-let-back = Ļaut atgriezties
 contest-organizer-link = Turnīra vadītāja saite
 contest-organizer-help = Tā atver šo lapu ar visu šo citā ierīcē. Nerādiet to nevienam.
 contest-result = Rezultāts …
+contest-who-won = Kas uzvarējis
 contest-result-set = Ierakstīt rezultātu
 contest-handout-help = Noskenējiet kodu vai atveriet šo adresi. Tā ir tikai jūsu:
 

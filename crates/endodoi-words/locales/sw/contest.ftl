@@ -22,7 +22,7 @@ contest-rounds-count = { $count ->
     [one] Raundi { $count }
    *[other] Raundi { $count }
 }
-contest-target = Kila pambano ni la
+contest-target = Urefu wa kila pambano
 contest-more = Ubao na kanuni
 contest-make = Anzisha mashindano
 contest-make-another = Kwenye mashindano
@@ -48,8 +48,7 @@ contest-standings = Msimamo
 contest-rank = Nafasi
 contest-player = Mchezaji
 contest-points = Pointi
-contest-won = Ushindi
-contest-won-of = { $won } kati ya { $played }
+contest-won = Ushindi / michezo
 contest-tie-break = Ziada
 contest-tie-break-help = Kila ushindi ni pointi mbili. Wakilingana, aliyewashinda wenye pointi nyingi hutangulia: ziada ni jumla ya pointi za wote ambao mchezaji amewashinda.
 contest-you = wewe
@@ -104,6 +103,7 @@ contest-let-back = Mrudishe
 contest-organizer-link = Kiungo cha kiongozi
 contest-organizer-help = Hufungua ukurasa huu pamoja na haya yote kwenye kifaa kingine. Usimwonyeshe mtu.
 contest-result = Matokeo …
+contest-who-won = Nani ameshinda
 contest-result-set = Weka matokeo
 contest-handout-help = Skani msimbo, au fungua anwani hii. Ni yako peke yako:
 

@@ -62,7 +62,7 @@ function fillItem(item, contest, encounter) {
   tell(state, resultTold(contest, encounter));
   item.classList.toggle('is-over', encounter.over);
   const { you } = contest;
-  item.classList.toggle('is-yours', you !== null && [encounter.players.south, encounter.players.north].includes(you));
+  item.classList.toggle('is-yours', you !== null && !encounter.over && [encounter.players.south, encounter.players.north].includes(you));
   const way = /** @type {HTMLAnchorElement} */ (item.querySelector('a'));
   const text = say(encounter.over ? 'look-at-game' : 'watch-game');
   way.href = roomAddressOf(contest, encounter);

@@ -32,8 +32,8 @@ function ownTold(contest) {
     const rank = standings.find((standing) => standing.player === you)?.rank ?? 0;
     return [heading, say('contest-your-place', { rank, count: players.length })];
   }
-  if (started === null) return [heading, say('contest-wait-start')];
   if (!players[you].playing) return [heading, say('contest-you-pause')];
+  if (started === null) return [heading, say('contest-wait-start')];
   return [heading, say(kind === 'arena' ? 'contest-wait-pair' : 'contest-wait-round')];
 }
 

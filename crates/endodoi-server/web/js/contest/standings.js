@@ -17,7 +17,7 @@ function createRow(contest, { player, rank, points, played, won, tie_break: tieB
   name.scope = 'row';
   if (player === contest.you) name.append(' ', made('span', 'tag', say('contest-you')));
   if (!contest.players[player].playing && contest.ended === null) name.append(' ', made('span', 'tag', say('contest-pauses')));
-  const cells = [String(points), say('contest-won-of', { won, played }), String(tieBreak)].map((text) => made('td', '', text));
+  const cells = [String(points), `${won} / ${played}`, String(tieBreak)].map((text) => made('td', '', text));
   const row = made('tr', player === contest.you ? 'is-you' : '', made('td', '', String(rank)), name, ...cells);
   return row;
 }
