@@ -20,6 +20,7 @@ pub(crate) enum Page {
     Learn,
     Analyze,
     Puzzles,
+    Tournament,
     Rules,
     About,
     Print,
@@ -28,12 +29,13 @@ pub(crate) enum Page {
 }
 
 impl Page {
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 11] = [
         Self::Play,
         Self::Lobby,
         Self::Learn,
         Self::Analyze,
         Self::Puzzles,
+        Self::Tournament,
         Self::Rules,
         Self::About,
         Self::Print,
@@ -59,6 +61,7 @@ impl Page {
             Self::Learn => "learn",
             Self::Analyze => "analyze",
             Self::Puzzles => "puzzles",
+            Self::Tournament => "tournament",
             Self::Rules => "rules",
             Self::About => "about",
             Self::Print => "print",
@@ -87,6 +90,7 @@ impl Page {
             Self::Learn => ("title-learn", "menu-learn"),
             Self::Analyze => ("title-analyze", "menu-analyze"),
             Self::Puzzles => ("title-puzzles", "menu-puzzles"),
+            Self::Tournament => ("title-tournament", "menu-tournament"),
             Self::Rules => ("title-rules", "menu-rules"),
             Self::About => ("title-about", "menu-about"),
             Self::Print => ("title-print", "menu-print"),

@@ -56,6 +56,7 @@ const FILES: &[File] = list! {
     "board": En Lv Es Sw De;
     "play": En Lv Es Sw De;
     "network": En Lv Es Sw De;
+    "contest": En Lv Es Sw De;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
     "worth": En Lv Es Sw De;

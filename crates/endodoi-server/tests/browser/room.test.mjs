@@ -20,14 +20,14 @@ const VISITOR = { remembers: AT_ONCE };
  *
  * @param {Visit} visit
  * @param {'south' | 'north' | null} you
- * @param {{room?: any, game?: any, hash?: string}} [how] fields of the room and of its game
+ * @param {{room?: any, game?: any, hash?: string, of?: string}} [how] fields of the room and of its game; of which tournament
  */
-async function enter({ context, server, go }, you, { room = {}, game = {}, hash = '' } = {}) {
+async function enter({ context, server, go }, you, { room = {}, game = {}, hash = '', of = '' } = {}) {
   const fake = new FakeRoom(server);
   Object.assign(fake.room, room);
   Object.assign(fake.room.game, game);
   await fake.open(context, you);
-  await go(`en/${fake.path}${hash}`);
+  await go(`en/${fake.path}${of && `&of=${of}`}${hash}`);
   return fake;
 }
 
@@ -166,6 +166,45 @@ site.test('an offer does not move the board under the finger', VISITOR, async (v
   await page.locator('#offer').waitFor();
   assert.deepEqual(await page.locator('[data-hole=A]').boundingBox(), before);
   assert.ok(await page.locator('#accept').evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight));
+});
+
+site.test('on a telephone an offer moves below the board by a press, and the next one is in view again', { ...VISITOR, context: { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true } }, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, 'south', { game: { moves: ['B', 'a', 'C'] } });
+  const isInView = () => page.locator('#offer').evaluate((offer) => offer.getBoundingClientRect().bottom <= window.innerHeight);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await room.step({ offer: { what: 'stop', by: 'north', number: 9 } });
+  await page.locator('#offer').waitFor();
+  assert.ok(await isInView());
+  await page.tap('#fold');
+  const [board, offer] = await Promise.all(['#board', '#offer'].map((part) => page.locator(part).boundingBox()));
+  assert.ok(board && offer && offer.y >= board.y + board.height);
+  assert.equal(await page.locator('#fold').isVisible(), false);
+  await room.step({ offer: null });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await room.step({ offer: { what: 'stop', by: 'north', number: 11 } });
+  await page.locator('#fold').waitFor();
+  assert.ok(await isInView());
+});
+
+site.test('a name can be changed, and the seat shows the new one', VISITOR, async (visit) => {
+  const { page } = visit;
+  const room = await enter(visit, 'south');
+  await page.click('#rename summary');
+  assert.equal(await page.inputValue('#new-name'), 'Nasieku');
+  await page.fill('#new-name', 'Naisula');
+  await page.keyboard.press('Enter');
+  await reads(page, 'live', /see you as Naisula/);
+  const { do: what, name } = room.commands[0];
+  assert.deepEqual([what, name], ['name', 'Naisula']);
+});
+
+site.test('in a tournament nobody is asked to play again, and the way back is offered', VISITOR, async (visit) => {
+  const { page } = visit;
+  await enter(visit, 'south', { of: 'bcdefghjkmnp', room: { phase: 'over' }, game: { moves: ['B', 'a'], ended: { by: 'resignation', side: 'north' } } });
+  await page.locator('#to-contest').waitFor();
+  assert.match(await page.getAttribute('#to-contest', 'href') ?? '', /\?bcdefghjkmnp$/);
+  for (const button of ['#rematch', '#to-lobby', '#rename']) assert.equal(await page.locator(button).isVisible(), false, button);
 });
 
 site.test('a game may be claimed once the other has been away for long', VISITOR, async (visit) => {

@@ -100,6 +100,10 @@ sure-abort = Die Partie absagen? Dann gewinnt sie niemand.
 yes-abort = Absagen
 turns-were-taken = Es sind schon Züge gespielt, darum kann die Partie nicht mehr abgesagt werden. Sie können das Ende anbieten oder aufgeben.
 key-forget = die im Voraus gewählte Mulde vergessen
+change-name = Meinen Namen ändern
+set-name = Ändern
+name-is-changed = Andere sehen Sie nun als { $name }.
+name-is-gone = Andere sehen Sie nun ohne Namen.
 
 ## Angebote
 
@@ -112,6 +116,7 @@ rematch-waits = Sie haben um ein weiteres Spiel gebeten.
 accept-offer = Annehmen
 decline-offer = Ablehnen
 withdraw-offer = Zurückziehen
+fold-offer = Unter das Brett
 offer-is-gone = Ihr Angebot wurde nicht angenommen.
 offer-is-over = Dieses Angebot gibt es nicht mehr.
 next-waits = Warten, bis { $player } für die nächste Partie bereit ist.

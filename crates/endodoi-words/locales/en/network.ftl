@@ -101,6 +101,10 @@ sure-abort = Call the game off? Nobody wins it then.
 yes-abort = Call it off
 turns-were-taken = Turns have been taken, so the game can no longer be called off. You can offer to stop, or resign.
 key-forget = forget the hole chosen ahead
+change-name = Change my name
+set-name = Change
+name-is-changed = Others see you as { $name } now.
+name-is-gone = Others see you without a name now.
 
 ## Offers
 
@@ -113,6 +117,7 @@ rematch-waits = You have asked to play again.
 accept-offer = Accept
 decline-offer = Decline
 withdraw-offer = Withdraw
+fold-offer = Move below the board
 offer-is-gone = Your offer was not accepted.
 offer-is-over = There is no such offer any more.
 next-waits = Waiting until { $player } is ready for the next game.

@@ -100,6 +100,10 @@ sure-abort = ¿Anular la partida? Entonces no la gana nadie.
 yes-abort = Anular
 turns-were-taken = Ya se han jugado turnos, así que la partida no se puede anular. Puede ofrecer el final o rendirse.
 key-forget = olvidar el hoyo elegido de antemano
+change-name = Cambiar mi nombre
+set-name = Cambiar
+name-is-changed = Los demás le ven ahora como { $name }.
+name-is-gone = Los demás le ven ahora sin nombre.
 
 ## Ofertas
 
@@ -112,6 +116,7 @@ rematch-waits = Ha pedido jugar otra vez.
 accept-offer = Aceptar
 decline-offer = Rechazar
 withdraw-offer = Retirar
+fold-offer = Mover bajo el tablero
 offer-is-gone = Su oferta no se ha aceptado.
 offer-is-over = Esa oferta ya no existe.
 next-waits = Esperando a que { $player } esté listo para la siguiente partida.

@@ -102,6 +102,10 @@ sure-abort = Vai atcelt partiju? Tad tajā neuzvar neviens.
 yes-abort = Atcelt partiju
 turns-were-taken = Gājieni jau ir izdarīti, tāpēc partiju vairs nevar atcelt. Varat piedāvāt beigt vai padoties.
 key-forget = aizmirst iepriekš izvēlēto bedrīti
+change-name = Mainīt savu vārdu
+set-name = Mainīt
+name-is-changed = Citi jūs tagad redz kā { $name }.
+name-is-gone = Citi jūs tagad redz bez vārda.
 
 ## Piedāvājumi
 
@@ -114,6 +118,7 @@ rematch-waits = Jūs lūdzāt spēlēt vēlreiz.
 accept-offer = Pieņemt
 decline-offer = Noraidīt
 withdraw-offer = Atsaukt piedāvājumu
+fold-offer = Pārcelt zem dēļa
 offer-is-gone = Jūsu piedāvājums netika pieņemts.
 offer-is-over = Šāda piedāvājuma vairs nav.
 next-waits = Tiek gaidīts, līdz { $player } būs gatavs nākamajai partijai.

@@ -100,6 +100,10 @@ sure-abort = Ufute mchezo? Basi hakuna atakayeshinda.
 yes-abort = Futa mchezo
 turns-were-taken = Zamu zimeshachezwa, kwa hiyo mchezo hauwezi kufutwa tena. Unaweza kupendekeza kuacha, au kukubali kushindwa.
 key-forget = sahau shimo lililochaguliwa mapema
+change-name = Badilisha jina langu
+set-name = Badilisha
+name-is-changed = Wengine sasa wanakuona kama { $name }.
+name-is-gone = Wengine sasa wanakuona bila jina.
 
 ## Mapendekezo
 
@@ -112,6 +116,7 @@ rematch-waits = Umeomba kucheza tena.
 accept-offer = Kubali
 decline-offer = Kataa
 withdraw-offer = Ondoa pendekezo
+fold-offer = Weka chini ya ubao
 offer-is-gone = Pendekezo lako halikukubaliwa.
 offer-is-over = Pendekezo hilo halipo tena.
 next-waits = Inangojwa mpaka { $player } awe tayari kwa mchezo unaofuata.

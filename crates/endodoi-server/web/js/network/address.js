@@ -24,6 +24,11 @@ export function readRoomLink(search, hash) {
   return { id, invite: kind === 'invite' ? word : null, seat: kind === 'seat' ? word : null };
 }
 
+/** @param {string} search @returns {string | null} the tournament in which a room is played, if its address tells */
+export function readContestOf(search) {
+  return /&of=([a-z0-9]{1,40})(?:&|$)/.exec(search)?.[1] ?? null;
+}
+
 /** Reads the address of this page, and takes the word out of it. @returns {RoomLink | null} */
 export function takeRoomLink() {
   const link = readRoomLink(location.search, location.hash);

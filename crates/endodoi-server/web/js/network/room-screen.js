@@ -87,10 +87,12 @@ function drawButtons(table, room, presence) {
   setButton(table, 'abort', state(isPlaying && room.game.can_abort));
   setButton(table, 'claim', state(you !== null && mayClaim(room, presence, you)));
   setButton(table, 'next-game', state(room.phase === 'between', you !== null && !room.ready[you]));
-  setButton(table, 'rematch', state(room.phase === 'over' && room.offer === null));
+  setButton(table, 'rematch', state(room.phase === 'over' && room.offer === null && table.contest === null));
   setButton(table, 'move-seat', state(room.phase !== 'aborted'));
   setButton(table, 'download', begun || table.past.length > 0 ? 'open' : 'disabled');
-  part('to-lobby', HTMLElement).hidden = room.phase !== 'over' && room.phase !== 'aborted';
+  const isOver = room.phase === 'over' || room.phase === 'aborted';
+  part('to-lobby', HTMLElement).hidden = !isOver || table.contest !== null;
+  part('to-contest', HTMLElement).hidden = !isOver || table.contest === null;
   // Nobody shall be tempted in the middle of a game with somebody.
   const isWithPerson = you !== null && room.players[opposite(you)]?.level === null;
   part('analyse', HTMLElement).hidden = isPlaying && isWithPerson;

@@ -52,6 +52,8 @@ export class SeatTable extends ShownMatch {
     this.past = [];
     /** @type {Said[]} */
     this.chat = [];
+    /** The tournament that this room is part of, if the address tells. @type {string | null} */
+    this.contest = null;
     /** The room as the board shows it. @type {Room | null} */
     this.caught = null;
     /** @type {Promise<void> | null} */

@@ -21,8 +21,8 @@ export function paceTold(pace) {
   return say('clock-live', { minutes: pace.base / 60, seconds: pace.increment });
 }
 
-/** @param {string} rules @returns {string} */
-function rulesTold(rules) {
+/** @param {string} rules @returns {string} what is not as usual; empty for the usual rules */
+export function rulesTold(rules) {
   if (rules === 'endodoi') return say('rules-endodoi');
   if (rules === 'cross-endodoi') return say('rules-cross');
   return rules === 'merker' ? '' : rules;

@@ -71,6 +71,25 @@ export function wishesIn(data) {
 }
 
 /**
+ * Makes the clock of a form work: says what its choices are, and shows the fields of a clock of one's own.
+ *
+ * @param {HTMLFormElement} form
+ * @returns {() => void} shows what goes with the choice
+ */
+export function wireClock(form) {
+  for (const option of form.querySelectorAll('#clock option')) {
+    if (!(option instanceof HTMLOptionElement) || option.textContent !== '') continue;
+    tell(option, paceTold(paceOf(option.value, { minutes: 0, increment: 0 })));
+  }
+  return () => {
+    const isOwn = part('clock', HTMLSelectElement).value === 'own';
+    part('own-clock', HTMLElement).hidden = !isOwn;
+    // A field that is not shown cannot be wrong.
+    for (const field of ['minutes', 'increment']) part(field, HTMLInputElement).disabled = !isOwn;
+  };
+}
+
+/**
  * Makes the form work.
  *
  * @param {(wishes: Wishes, how: 'create' | 'pair') => Promise<void>} begin
@@ -82,19 +101,13 @@ export function createWishes(begin, onTrouble) {
   const pairing = [part('pair', HTMLButtonElement), part('pair-help', HTMLElement)];
   const buttons = [part('create', HTMLButtonElement), part('pair', HTMLButtonElement)];
 
-  for (const option of form.querySelectorAll('#clock option')) {
-    if (!(option instanceof HTMLOptionElement) || option.textContent !== '') continue;
-    tell(option, paceTold(paceOf(option.value, { minutes: 0, increment: 0 })));
-  }
+  const drawClock = wireClock(form);
 
   const redraw = () => {
     const data = new FormData(form);
     const opponent = String(data.get('opponent'));
     part('level-field', HTMLElement).hidden = opponent !== 'computer';
-    const isOwn = data.get('clock') === 'own';
-    part('own-clock', HTMLElement).hidden = !isOwn;
-    // A field that is not shown cannot be wrong.
-    for (const field of ['minutes', 'increment']) part(field, HTMLInputElement).disabled = !isOwn;
+    drawClock();
     const help = part('opponent-help', HTMLElement);
     if (opponent === 'friend') tell(help, say('with-friend-help'));
     else tell(help, opponent === 'anybody' ? say('with-anybody-help') : say('with-computer-help'));

@@ -9,12 +9,14 @@ import { ask, Problem } from '../api.js';
 import { boardNames } from '../board-names.js';
 import { createBoard } from '../board/board.js';
 import { part, tell } from '../dom.js';
-import { liveAddress, takeRoomLink } from '../network/address.js';
+import { liveAddress, readContestOf, takeRoomLink } from '../network/address.js';
 import { createChat } from '../network/chat.js';
 import { createClaimTimer } from '../network/claim.js';
 import { createDevice } from '../network/device.js';
 import { closeDoor, createDoor } from '../network/door.js';
+import { createFold } from '../network/fold.js';
 import { Line } from '../network/line.js';
+import { createRename } from '../network/rename.js';
 import { wireButtons } from '../network/room-buttons.js';
 import { RoomNews } from '../network/room-news.js';
 import { drawRoom } from '../network/room-screen.js';
@@ -33,7 +35,7 @@ import { loadWords, say } from '../words.js';
 
 /** @import {Presence, State, Step} from '../network/shapes.js' */
 
-await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'play', 'network']);
+await loadWords(document.documentElement.lang, ['site', 'game', 'board', 'play', 'network', 'contest']);
 
 const link = takeRoomLink();
 const id = link?.id ?? '';
@@ -92,6 +94,12 @@ table.labels = () => {
   return match ? { south: tagOf(match, 'south'), north: tagOf(match, 'north') } : { south: '', north: '' };
 };
 
+table.contest = readContestOf(location.search);
+for (const way of table.contest ? [part('to-contest', HTMLAnchorElement), part('door-to-contest', HTMLAnchorElement)] : []) {
+  way.href = `tournament?${table.contest}`;
+}
+part('door-to-contest', HTMLElement).hidden = table.contest === null;
+
 /** After so many lines on end that did not hold it is looked whether the room is there at all. */
 const MOST_FAILURES = 4;
 
@@ -99,6 +107,8 @@ const news = new RoomNews(table, announce);
 const time = new ServerTime(() => performance.now());
 const drawSeats = createSeats(table, time, announce);
 const drawChat = createChat(table, announce);
+const drawFold = createFold(table);
+const drawRename = createRename(table, announce);
 const drawWaiting = createWaiting(table, announce, (error) => announce(refusalTold(error)));
 const waitForClaim = createClaimTimer(hearPresence);
 
@@ -154,6 +164,8 @@ function draw() {
   drawSeats(news.presence);
   drawChat();
   drawWaiting();
+  drawRename();
+  drawFold();
 }
 
 onSettings(() => table.draw());
@@ -196,6 +208,10 @@ async function enter() {
     await table.catchUp();
     if (link.invite && table.you === null && table.room?.phase !== 'open') table.say('seat-taken');
   } catch (error) {
+    if (table.contest && error instanceof Problem && error.code === 'request.not-found') {
+      closeDoor(say('contest-room-waits'), () => location.reload());
+      return;
+    }
     closeDoor(refusalTold(error), error instanceof Problem && error.code === 'offline' ? () => void enter() : undefined);
   }
 }
