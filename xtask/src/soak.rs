@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: network play in the long run, over SQLite and over PostgreSQL with two servers:
+//! `cargo xtask soak`: network play in the long run, over `SQLite` and over `PostgreSQL` with two servers:
 //! thousands of games at once, servers that are killed, connections that are cut.
 //!
 //! What is done there and how it is judged is in `crates/endodoi-server/examples/soak`. A run that was
