@@ -21,6 +21,7 @@
 mod analysis;
 mod bounds;
 mod choice;
+mod contest;
 mod game;
 mod hint;
 mod match_state;
@@ -46,6 +47,7 @@ mod work;
 pub use analysis::{AnalysisQuestion, AnalysisRequest};
 pub use bounds::{AnalysisBounds, ReviewBounds};
 pub use choice::{ChoiceAnswer, ChoiceQuestion, ChoiceRequest};
+pub use contest::{ContestDeed, ContestRequest, ContestWord};
 pub use game::{GameAnswer, GamePly, game};
 pub use hint::{HintAnswer, HintQuestion, HintRequest, ReasonAnswer};
 pub use match_state::{

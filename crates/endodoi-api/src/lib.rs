@@ -22,6 +22,7 @@ mod analysis;
 mod answer;
 pub mod ask;
 mod bench;
+mod contest;
 mod lobby;
 mod moves;
 mod outcome;
@@ -46,6 +47,10 @@ mod turn;
 pub use analysis::{AnalysisAnswer, LineAnswer, analyze};
 pub use answer::Answer;
 pub use bench::{BenchAnswer, BoardAnswer, DepthAnswer, SpeedAnswer, Tally, TallyAnswer};
+pub use contest::{
+    ContestAnswer, ContestEncounterAnswer, ContestKind, ContestMadeAnswer, ContestPlayerAnswer,
+    ContestWordsAnswer, StandingRowAnswer,
+};
 pub use lobby::{
     CommandDoneAnswer, HandoverAnswer, QrAnswer, RoomListAnswer, RoomListedAnswer, RoomSeatAnswer,
     TokenAnswer,

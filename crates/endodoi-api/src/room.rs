@@ -242,8 +242,8 @@ pub enum RoomToldKind {
 }
 
 impl RoomGameAnswer {
-    /// Tells a game of a room.
-    pub fn new(number: u32, game: &Game, can_abort: bool) -> Self {
+    /// Tells a game of a room that cannot be left without a loser any more.
+    pub fn new(number: u32, game: &Game) -> Self {
         Self {
             number,
             start: *game.start(),
@@ -253,7 +253,7 @@ impl RoomGameAnswer {
             ended: PlayedEnd::of_game(game),
             outcome: game.outcome().map(OutcomeAnswer::from),
             result: game.result(),
-            can_abort,
+            can_abort: false,
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use clap::{Parser, Subcommand};
 
+use crate::command::admin::AdminCommandArgs;
 use crate::command::analyze::AnalyzeArgs;
 use crate::command::bench::BenchArgs;
 use crate::command::completions::CompletionsArgs;
@@ -67,6 +68,7 @@ pub(crate) enum Command {
     Match(MatchArgs),
     Tables(TablesCommandArgs),
     Puzzles(PuzzlesCommandArgs),
+    Admin(AdminCommandArgs),
     Rules(RulesArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

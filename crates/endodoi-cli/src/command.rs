@@ -3,6 +3,7 @@
 //! A command asks `endodoi` or `endodoi_api` and writes down the answer; it decides nothing about
 //! the game. All of them write to a writer that they are handed.
 
+pub(crate) mod admin;
 pub(crate) mod analyze;
 pub(crate) mod bench;
 pub(crate) mod completions;
@@ -48,6 +49,7 @@ pub(crate) fn run(command: &Command, out: &mut (impl Write + Send)) -> Result<()
         Command::Match(args) => match_engines::run(args, out),
         Command::Tables(args) => tables::run(args, out),
         Command::Puzzles(args) => puzzles::run(args, out),
+        Command::Admin(args) => admin::run(args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Completions(args) => completions::run(args, out),
         Command::Man(args) => man::run(args, out),

@@ -6,6 +6,8 @@
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use tempfile::NamedTempFile;
+
 use crate::failure::Failure;
 use crate::play::store::new_file_in;
 use crate::record_file;
@@ -45,17 +47,34 @@ impl NewFile {
         record_file::name(&self.path)
     }
 
+    /// Makes the file from what is written into a temporary one beside it.
+    ///
+    /// # Errors
+    /// That of who fills it, or [`Failure::Failed`] if it cannot be made.
+    pub(crate) fn fill(
+        &self,
+        fill: impl FnOnce(&mut NamedTempFile) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut file = new_file_in(folder(&self.path)).map_err(|error| self.refused(&error))?;
+        fill(&mut file)?;
+        let kept = file.as_file().sync_all();
+        let kept = kept.and_then(|()| Ok(file.persist_noclobber(&self.path)?));
+        kept.map(drop).map_err(|error| self.refused(&error))
+    }
+
     /// Makes the file.
     ///
     /// # Errors
     /// [`Failure::Failed`] if that cannot be done.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
-        self.make(bytes).map_err(|error| {
-            let (name, flag) = (self.name(), self.flag);
-            Failure::failed(format_args!(
-                "{name} cannot be written: {error}; choose another place for {flag}"
-            ))
-        })
+        self.make(bytes).map_err(|error| self.refused(&error))
+    }
+
+    fn refused(&self, error: &io::Error) -> Failure {
+        let (name, flag) = (self.name(), self.flag);
+        Failure::failed(format_args!(
+            "{name} cannot be written: {error}; choose another place for {flag}"
+        ))
     }
 
     fn make(&self, bytes: &[u8]) -> io::Result<()> {

@@ -15,11 +15,11 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
 use tracing::Level;
 
-use crate::health::health;
+use crate::health::{health, ready};
 use crate::problem::Problem;
 use crate::rate::{Rate, limit};
 use crate::state::App;
-use crate::{functions, headers, origin, site};
+use crate::{functions, headers, metrics, origin, site};
 
 /// The largest body of a request in bytes: a long record.
 pub(crate) const MOST_BODY: usize = 512 * 1024;
@@ -34,9 +34,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let router = Router::new()
         .nest("/api", functions)
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .merge(site::routes(rate))
         .method_not_allowed_fallback(other_method);
-    around(router).with_state(app)
+    let counted = middleware::from_fn_with_state(app.answered.clone(), metrics::count);
+    around(router).layer(counted).with_state(app)
 }
 
 /// A server's answers without the server: what comes goes back, over a `WebSocket` as well. What the

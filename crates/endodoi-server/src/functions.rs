@@ -4,6 +4,7 @@
 //! be at once. Each function stands beside its description, from which `openapi.rs` makes the document.
 
 mod asked;
+mod contests;
 mod games;
 mod lobby;
 mod puzzles;
@@ -23,6 +24,9 @@ use crate::openapi;
 use crate::problem::Problem;
 use crate::state::App;
 
+pub(crate) use self::contests::{
+    __path_contest, __path_contest_act, __path_contest_make, __path_enter, __path_sit, __path_words,
+};
 pub(crate) use self::games::{
     __path_game, __path_match_state, __path_position, __path_rules, __path_turn,
 };
@@ -70,6 +74,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/v1/rooms/{id}/record", get(rooms::record))
         .route("/v1/rooms/{id}/live", get(room_streams::live))
         .route("/v1/rooms/{id}/events", get(room_streams::events))
+        .route("/v1/contests", post(contests::contest_make))
+        .route("/v1/contests/{id}", get(contests::contest))
+        .route("/v1/contests/{id}/enter", post(contests::enter))
+        .route("/v1/contests/{id}/words", post(contests::words))
+        .route("/v1/contests/{id}/commands", post(contests::contest_act))
+        .route("/v1/contests/{id}/sit", post(contests::sit))
         .route("/v1/qr", post(lobby::qr))
         .route("/{*rest}", any(nowhere))
 }

@@ -6,16 +6,19 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod app;
 mod assets;
 mod bus;
 mod clients;
+mod contest;
 mod escape;
 mod fresh;
 mod functions;
 mod headers;
 mod health;
 mod live;
+mod metrics;
 mod openapi;
 mod options;
 mod origin;
@@ -37,9 +40,11 @@ mod thinkers;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 pub use options::{Bounds, Options};
 pub use proxy::Proxy;
@@ -48,6 +53,9 @@ pub use state::{NoTables, Tables};
 pub use store::{DatabaseUrl, NoDatabaseUrl};
 
 use state::App;
+
+/// Connections for figures at the same time.
+const WATCHERS: usize = 16;
 
 /// A server that listens already and answers as soon as it runs.
 #[derive(Debug)]
@@ -58,6 +66,9 @@ pub struct Server {
     router: Router,
     /// What it answers from, if it does more than echo.
     app: Option<Arc<App>>,
+    /// Where figures are told.
+    metrics: Option<Listener>,
+    drain: Duration,
 }
 
 /// A socket, and where it listens.
@@ -84,8 +95,12 @@ impl Server {
     /// # Errors
     /// [`StartError`] if the address cannot be had, or the folder for what is kept cannot be used.
     pub async fn bind(options: Options, tables: Arc<dyn Tables>) -> Result<Self, StartError> {
-        let (bounds, proxy) = (options.limits, options.proxy);
+        let (bounds, proxy, drain) = (options.limits, options.proxy, options.drain);
         let listener = Listener::bind(options.listen).await?;
+        let metrics = match options.metrics {
+            Some(address) => Some(Listener::bind(address).await?),
+            None => None,
+        };
         let app = App::new(options, tables).await?;
         Ok(Self {
             listener,
@@ -93,6 +108,8 @@ impl Server {
             proxy,
             router: app::router(Arc::clone(&app)),
             app: Some(app),
+            metrics,
+            drain,
         })
     }
 
@@ -109,6 +126,8 @@ impl Server {
             proxy: options.proxy,
             router: app::echo(),
             app: None,
+            metrics: None,
+            drain: Duration::ZERO,
         })
     }
 
@@ -117,23 +136,52 @@ impl Server {
         self.listener.address
     }
 
+    /// Returns where figures are told, if they are.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|listener| listener.address)
+    }
+
     /// Answers until `end` comes; what is under way then has some seconds to finish, and searches
     /// tell what they have found.
     pub async fn run(self, end: impl Future<Output = ()>) {
-        let app = self.app;
+        let (goes_on, ending) = watch::channel(());
+        let app = self.app.clone();
         let end = async move {
             end.await;
             if let Some(app) = app {
+                app.drain();
+                tokio::time::sleep(self.drain).await;
                 app.end_streams();
             }
+            drop(goes_on);
         };
-        serve::serve(
+        let answering = serve::serve(
             self.listener.socket,
             self.router,
             self.bounds,
             self.proxy,
             end,
-        )
-        .await;
+        );
+        tokio::join!(answering, watched(self.metrics, self.app, ending));
     }
+}
+
+/// Tells figures until the server ends, if they are wanted.
+async fn watched(
+    listener: Option<Listener>,
+    app: Option<Arc<App>>,
+    mut ending: watch::Receiver<()>,
+) {
+    let (Some(listener), Some(app)) = (listener, app) else {
+        return;
+    };
+    let bounds = Bounds {
+        connections: WATCHERS,
+        ..Bounds::default()
+    };
+    let end = async move {
+        let _ = ending.changed().await;
+    };
+    let router = metrics::routes(app);
+    serve::serve(listener.socket, router, bounds, Proxy::None, end).await;
 }

@@ -11,6 +11,7 @@ mod computer;
 mod hearers;
 mod host;
 mod lines;
+mod measured;
 mod presence;
 mod socket;
 
@@ -28,6 +29,7 @@ use self::ask::{Ask, Hearer};
 use self::hearers::Present;
 use self::host::Host;
 pub(crate) use self::host::{seat_key, side_named};
+use self::measured::Measured;
 use self::presence::Others;
 use crate::bus::Bus;
 use crate::problem::Problem;
@@ -51,6 +53,7 @@ pub(crate) struct Rooms {
     hosts: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     pub(crate) store: Store,
     journal: Journal,
+    pub(crate) measured: Measured,
     pub(crate) bus: Bus,
     /// For computers that have a seat.
     thinkers: Arc<Thinkers>,
@@ -102,6 +105,7 @@ impl Rooms {
         let rooms = Arc::new(Self {
             hosts: Mutex::default(),
             journal: Journal::start(store.clone()),
+            measured: Measured::default(),
             bus: Bus::start(store.clone()),
             store,
             thinkers,
@@ -156,6 +160,18 @@ impl Rooms {
         command: RoomCommand,
         lag: Millis,
     ) -> Result<u64, Problem> {
+        let done = self.try_command(id, actor, command, lag).await;
+        self.measured.command(&done);
+        done
+    }
+
+    async fn try_command(
+        self: &Arc<Self>,
+        id: &str,
+        actor: Actor,
+        command: RoomCommand,
+        lag: Millis,
+    ) -> Result<u64, Problem> {
         command.check()?;
         self.ask(id, |told| Ask::Do {
             actor,
@@ -164,6 +180,17 @@ impl Rooms {
             told,
         })
         .await?
+    }
+
+    /// How many rooms are in use.
+    pub(crate) fn loaded(&self) -> usize {
+        let hosts = self.hosts.lock().unwrap_or_else(PoisonError::into_inner);
+        hosts.len()
+    }
+
+    /// Where steps are written.
+    pub(crate) const fn journal(&self) -> &Journal {
+        &self.journal
     }
 
     /// Lets somebody sit down who has this key; who has a seat already keeps it.
@@ -358,7 +385,7 @@ impl Rooms {
 }
 
 /// What lists show of a room.
-fn row(room: &Room, changed: Millis) -> RoomRow {
+pub(crate) fn row(room: &Room, changed: Millis) -> RoomRow {
     RoomRow {
         id: room.id.clone(),
         phase: room.phase_told().to_owned(),

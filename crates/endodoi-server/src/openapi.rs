@@ -27,6 +27,7 @@ use crate::problem::ProblemBody;
         (name = "Analysis", description = "Longer searches, told while they go on"),
         (name = "Puzzles", description = "Positions with one right hole, proved"),
         (name = "Rooms", description = "Two who play each other over the network; see docs/network.md"),
+        (name = "Tournaments", description = "For a class or a club; see docs/network.md"),
         (name = "Records", description = "Games as texts, and links to them"),
     ),
     paths(
@@ -60,6 +61,12 @@ use crate::problem::ProblemBody;
         functions::take,
         functions::record,
         functions::qr,
+        functions::contest_make,
+        functions::contest,
+        functions::enter,
+        functions::words,
+        functions::contest_act,
+        functions::sit,
     )
 )]
 struct Description;

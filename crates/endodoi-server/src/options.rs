@@ -18,6 +18,10 @@ pub struct Options {
     pub database: Option<DatabaseUrl>,
     /// Whether clients come through a reverse proxy.
     pub proxy: Proxy,
+    /// The address at which figures are told to Prometheus. Without one, they are told to nobody.
+    pub metrics: Option<SocketAddr>,
+    /// How long the server goes on once it should end, while `/readyz` already sends others away.
+    pub drain: Duration,
     /// How much is done at once, and for whom.
     pub limits: Bounds,
 }
@@ -66,6 +70,8 @@ impl Options {
             data: None,
             database: None,
             proxy: Proxy::None,
+            metrics: None,
+            drain: Duration::ZERO,
             limits: Bounds::default(),
         }
     }

@@ -16,6 +16,7 @@ use crate::escape::escape;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Page {
     Play,
+    Lobby,
     Learn,
     Analyze,
     Puzzles,
@@ -23,11 +24,13 @@ pub(crate) enum Page {
     About,
     Print,
     Api,
+    Room,
 }
 
 impl Page {
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Play,
+        Self::Lobby,
         Self::Learn,
         Self::Analyze,
         Self::Puzzles,
@@ -35,14 +38,24 @@ impl Page {
         Self::About,
         Self::Print,
         Self::Api,
+        Self::Room,
     ];
     /// Those in the menu at the head; the others are named at the foot.
-    const MENU: [Self; 4] = [Self::Play, Self::Learn, Self::Analyze, Self::Puzzles];
+    const MENU: [Self; 5] = [
+        Self::Play,
+        Self::Lobby,
+        Self::Learn,
+        Self::Analyze,
+        Self::Puzzles,
+    ];
+    /// Those that the menus do not name: a room is opened by its own link alone.
+    const UNNAMED: [Self; 1] = [Self::Room];
 
     /// The name of its files.
     const fn name(self) -> &'static str {
         match self {
             Self::Play => "play",
+            Self::Lobby => "lobby",
             Self::Learn => "learn",
             Self::Analyze => "analyze",
             Self::Puzzles => "puzzles",
@@ -50,6 +63,7 @@ impl Page {
             Self::About => "about",
             Self::Print => "print",
             Self::Api => "api",
+            Self::Room => "room",
         }
     }
 
@@ -69,6 +83,7 @@ impl Page {
     const fn messages(self) -> (&'static str, &'static str) {
         match self {
             Self::Play => ("title-play", "menu-play"),
+            Self::Lobby => ("title-lobby", "menu-lobby"),
             Self::Learn => ("title-learn", "menu-learn"),
             Self::Analyze => ("title-analyze", "menu-analyze"),
             Self::Puzzles => ("title-puzzles", "menu-puzzles"),
@@ -76,6 +91,7 @@ impl Page {
             Self::About => ("title-about", "menu-about"),
             Self::Print => ("title-print", "menu-print"),
             Self::Api => ("title-api", "menu-api"),
+            Self::Room => ("title-room", "menu-lobby"),
         }
     }
 }
@@ -172,7 +188,9 @@ impl Frame<'_> {
             )
             .replace(
                 "{foot}",
-                &self.links(&words, |page| !Page::MENU.contains(&page)),
+                &self.links(&words, |page| {
+                    !Page::MENU.contains(&page) && !Page::UNNAMED.contains(&page)
+                }),
             )
             .replace("{assets}", assets.root());
         say_all(&html, &words)

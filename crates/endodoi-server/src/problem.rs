@@ -112,6 +112,11 @@ impl Problem {
         )
     }
 
+    /// Whether it is the server's fault, or its database's.
+    pub(crate) fn is_ours(&self) -> bool {
+        self.status.is_server_error()
+    }
+
     #[cfg(test)]
     pub(crate) fn code(&self) -> &str {
         &self.code

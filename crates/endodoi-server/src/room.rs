@@ -36,6 +36,8 @@ pub(crate) type Millis = u64;
 const MOST_CHAT: usize = 50;
 /// The commands whose names are remembered, for each player.
 const MOST_DONE: usize = 64;
+/// The most steps of a room, so that none grows without end.
+const MOST_STEPS: u64 = 20_000;
 /// The most turns of a game.
 const MOST_TURNS: usize = 2_000;
 

@@ -46,6 +46,12 @@ impl Secret {
         &self.0
     }
 
+    /// Another secret that only who knows this one can know.
+    pub(crate) fn of(&self, name: &str) -> Self {
+        let both = format!("{}\n{name}", self.0);
+        Self(hex(&Sha256::digest(both.as_bytes())))
+    }
+
     /// What is kept of it.
     pub(crate) fn hash(&self) -> String {
         hex(&Sha256::digest(self.0.as_bytes()))

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use endodoi::{Rules, Width};
 use endodoi_engine::Endgames;
@@ -12,6 +13,7 @@ use crate::assets::Assets;
 use crate::clients::Clients;
 use crate::functions::Lists;
 use crate::live::{Rooms, RoomsWith};
+use crate::metrics::Counts;
 use crate::options::Options;
 use crate::pages::Pages;
 use crate::rate::Rate;
@@ -71,6 +73,10 @@ pub(crate) struct App {
     pub(crate) listeners: Clients,
     /// Who analyses now.
     pub(crate) analysts: Clients,
+    /// What was answered, by the class of the status.
+    pub(crate) answered: Counts,
+    /// Whether the server should get nothing more to do.
+    is_draining: AtomicBool,
     /// Whether the server is about to end.
     is_ending: watch::Sender<bool>,
 }
@@ -113,9 +119,21 @@ impl App {
             askers: Clients::new(limits.searches_per_client),
             sharers: Rate::a_minute(limits.shares_per_minute),
             store,
+            answered: Counts::default(),
+            is_draining: AtomicBool::new(false),
             is_ending,
             options,
         }))
+    }
+
+    /// Lets it be known that the server will end soon.
+    pub(crate) fn drain(&self) {
+        self.is_draining.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the server should get nothing more to do.
+    pub(crate) fn is_draining(&self) -> bool {
+        self.is_draining.load(Ordering::Relaxed)
     }
 
     /// Lets analyses, reviews and streams come to their end.

@@ -4,10 +4,14 @@
 //! schema is made by the files in `migrations/`, in their order, and every query is the same for
 //! both. How it is connected stands in `store/pool.rs`, what can be wrong with it in `store/fault.rs`.
 
+mod contests;
+mod counts;
 mod fault;
 mod id;
+mod import;
 mod journal;
 mod keys;
+mod moment;
 mod pool;
 mod rooms;
 mod servers;
@@ -27,6 +31,8 @@ use sqlx::{Any, AnyPool, Transaction};
 use tokio::time::timeout;
 
 pub(crate) use self::fault::Fault;
+pub(crate) use self::id::is_name as is_shared_name;
+pub(crate) use self::import::Import;
 pub(crate) use self::journal::{Appended, Journal, NewStep};
 pub(crate) use self::keys::Key;
 pub(crate) use self::rooms::{NO_DEADLINE, RoomRow};
@@ -70,6 +76,14 @@ impl Place {
             (Some(url), _) => Self::Postgres(url.clone()),
             (None, Some(folder)) => Self::Folder(folder.clone()),
             (None, None) => Self::Memory,
+        }
+    }
+
+    /// The file that it would be in, if it is not there.
+    pub(crate) fn missing_file(&self) -> Option<PathBuf> {
+        match self {
+            Self::Folder(folder) => Some(folder.join(FILE)).filter(|file| !file.is_file()),
+            Self::Memory | Self::Postgres(_) => None,
         }
     }
 
@@ -149,12 +163,25 @@ impl Store {
         self.count_shared().await
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, and has all tables.
     ///
     /// # Errors
     /// [`Fault`] if it does not.
     pub(crate) async fn check(&self) -> Result<(), Fault> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        let one_of_each = "SELECT EXISTS (SELECT 1 FROM shared), EXISTS (SELECT 1 FROM steps), \
+                           EXISTS (SELECT 1 FROM rooms), EXISTS (SELECT 1 FROM room_keys), \
+                           EXISTS (SELECT 1 FROM servers)";
+        sqlx::query(one_of_each).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Copies a database of `SQLite` to a new file, as it is at one moment.
+    ///
+    /// # Errors
+    /// [`Fault`] if it cannot be read, or the file be made.
+    pub(crate) async fn copy_to(&self, file: &str) -> Result<(), Fault> {
+        let copy = sqlx::query("VACUUM INTO $1").bind(file);
+        copy.execute(&self.pool).await?;
         Ok(())
     }
 

@@ -2,10 +2,13 @@
 
 mod attacks;
 mod bounds;
+mod contests;
 mod described;
 mod document;
+mod draining;
 mod functions;
 mod fuzz;
+mod metrics;
 mod rooms;
 mod running;
 mod site;
@@ -24,6 +27,8 @@ use tower::ServiceExt as _;
 use crate::app::router;
 use crate::options::{Bounds, Options};
 use crate::state::{App, NoTables};
+
+pub(crate) use self::running::Running;
 
 /// Somebody who asks a server that is made for the test.
 pub(crate) struct Client {

@@ -16,6 +16,8 @@ use crate::problem::Problem;
 pub(crate) struct Thinkers {
     /// Memory of an engine in MiB.
     mib: usize,
+    /// Searches at once, and how many more may wait.
+    places: (usize, usize),
     /// Engines nobody uses now; made when they are needed first.
     idle: Mutex<Vec<Engine>>,
     /// Searches at once.
@@ -37,10 +39,24 @@ impl Thinkers {
     pub(crate) fn new(searches: usize, mib: usize, waiting: usize) -> Arc<Self> {
         Arc::new(Self {
             mib,
+            places: (searches, waiting),
             idle: Mutex::default(),
             room: Arc::new(Semaphore::new(searches)),
             line: Arc::new(Semaphore::new(searches + waiting)),
         })
+    }
+
+    /// How many searches are at work.
+    pub(crate) fn at_work(&self) -> usize {
+        let (searches, _) = self.places;
+        searches.saturating_sub(self.room.available_permits())
+    }
+
+    /// How many wait for their turn.
+    pub(crate) fn waiting(&self) -> usize {
+        let (searches, waiting) = self.places;
+        let in_line = (searches + waiting).saturating_sub(self.line.available_permits());
+        in_line.saturating_sub(self.at_work())
     }
 
     /// Waits for a search's turn.

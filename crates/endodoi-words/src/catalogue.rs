@@ -55,6 +55,7 @@ const FILES: &[File] = list! {
     "site": En Lv Es Sw De;
     "board": En Lv Es Sw De;
     "play": En Lv Es Sw De;
+    "network": En Lv Es Sw De;
     "game": En Lv Es Sw De;
     "terminal": En Lv Es Sw De;
     "worth": En Lv Es Sw De;

@@ -2,28 +2,27 @@
 //!
 //! Here are the flags, the beginning and the end. What is answered in between is in `endodoi-server`;
 //! how a browser is opened stands in `serve/browser.rs`, how a listening address is told in
-//! `serve/address.rs`.
+//! `serve/address.rs`, and what goes to the log in `serve/log.rs`.
 
 mod address;
 mod browser;
+mod log;
 mod network_bounds;
 mod shelf;
 mod signals;
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use endodoi_api::ServingAnswer;
-use endodoi_server::{Bounds, NoDatabaseUrl, Options, Server, StartError};
+use endodoi_server::{Bounds, NoDatabaseUrl, Options, Proxy, Server, StartError};
 use tokio::runtime::{Builder, Runtime};
-use tracing_subscriber::filter::{LevelFilter, Targets};
-use tracing_subscriber::layer::SubscriberExt as _;
-use tracing_subscriber::util::SubscriberInitExt as _;
 
+use self::log::LogArgs;
 use self::network_bounds::NetworkBounds;
 use self::signals::Signals;
 use crate::data_folder::data_folder;
@@ -44,6 +43,8 @@ Examples:
     on any free port, keeping nothing
   $ endodoi serve --database postgres://endodoi@db.example/endodoi
     with games and shared records in PostgreSQL, where several servers can meet
+  $ endodoi serve --listen 127.0.0.1:8080 --behind-proxy
+    behind a server for TLS, as docs/server.md tells
 
 Whoever reaches the address can play. Nothing is asked of other hosts, and there
 are no accounts. What is shared by link and what is played over the network is
@@ -52,6 +53,8 @@ docs/http.md describes the functions for programs.";
 
 /// Above this nobody waits.
 const MOST_ANALYSIS: Duration = Duration::from_hours(1);
+/// Whoever ends a server has patience, too, but not for ever.
+const MOST_DRAIN: Duration = Duration::from_mins(1);
 /// Searches that are still at work this long after the end are left alone.
 const LAST_SEARCHES: Duration = Duration::from_secs(2);
 
@@ -79,6 +82,20 @@ pub(crate) struct ServeArgs {
     )]
     database: Option<String>,
 
+    /// Clients come through a reverse proxy of yours, such as Caddy or nginx, and nobody else can reach
+    /// --listen: what it says in X-Forwarded-For and X-Forwarded-Proto is believed
+    #[arg(long)]
+    behind_proxy: bool,
+
+    /// Address at which figures are told to Prometheus (/metrics); nobody hears them without it
+    #[arg(long, value_name = "ADDRESS", value_parser = address::read)]
+    metrics: Option<SocketAddr>,
+
+    /// How long to go on once the server should end, 1m at most, while /readyz sends others away: time
+    /// for a proxy before several servers to notice
+    #[arg(long, value_name = "TIME", value_parser = drain_time)]
+    drain: Option<Duration>,
+
     /// Open the address in the browser
     #[arg(long)]
     open: bool,
@@ -104,71 +121,30 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     tables: TablesArgs,
 
-    /// How much is told on the standard error
-    #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
-    log: Log,
+    #[command(flatten)]
+    log: LogArgs,
 
     /// Print the address as one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// How much is told of what happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Log {
-    Off,
-    Error,
-    Warn,
-    Info,
-    Debug,
-    Trace,
-}
-
-impl From<Log> for LevelFilter {
-    fn from(log: Log) -> Self {
-        match log {
-            Log::Off => Self::OFF,
-            Log::Error => Self::ERROR,
-            Log::Warn => Self::WARN,
-            Log::Info => Self::INFO,
-            Log::Debug => Self::DEBUG,
-            Log::Trace => Self::TRACE,
-        }
-    }
-}
-
 /// Answers until Ctrl-C, or until the system asks the program to end.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
-    log_from(args.log);
     network_bounds::raise_open_files();
+    args.log.begin();
     let runtime = runtime()?;
     let tables = Arc::new(shelf::ForAll::new(args.tables.wanted()));
     let done = runtime.block_on(async {
         let signals = Signals::listen()?;
         let started = Server::bind(options(args)?, tables).await;
-        let server = started.map_err(|error| refusal(&error))?;
-        tell(args, server.address(), out)?;
+        let server = started.map_err(|error| refusal(args, &error))?;
+        tell(args, &server, out)?;
         server.run(signals.first()).await;
         Ok(())
     });
     runtime.shutdown_timeout(LAST_SEARCHES);
     done
-}
-
-/// Tells what the server does as far as is wanted, and of what is below it only what is wrong.
-fn log_from(log: Log) {
-    let level = LevelFilter::from(log);
-    let targets = Targets::new()
-        .with_default(level.min(LevelFilter::WARN))
-        .with_target("endodoi_server", level)
-        .with_target("tower_http", level);
-    let lines = tracing_subscriber::fmt::layer()
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal());
-    tracing_subscriber::registry()
-        .with(lines)
-        .with(targets)
-        .init();
 }
 
 fn runtime() -> Result<Runtime, Failure> {
@@ -200,17 +176,26 @@ fn options(args: &ServeArgs) -> Result<Options, Failure> {
             requests_per_second: args.requests_per_second,
             ..usual
         },
+        proxy: if args.behind_proxy {
+            Proxy::Before
+        } else {
+            Proxy::None
+        },
+        metrics: args.metrics,
+        drain: args.drain.unwrap_or_default(),
         ..Options::at(args.listen)
     })
 }
 
 /// Tells where the server is to be found, and lets the browser go there.
-fn tell(args: &ServeArgs, listens: SocketAddr, out: &mut impl Write) -> Result<(), Failure> {
+fn tell(args: &ServeArgs, server: &Server, out: &mut impl Write) -> Result<(), Failure> {
+    let (listens, metrics) = (server.address(), server.metrics_address());
     let address = address::for_browser(listens);
     if args.json {
         let answer = ServingAnswer {
             address: address.clone(),
             listen: listens.to_string(),
+            metrics: metrics.map(|metrics| metrics.to_string()),
         };
         write_json(out, &answer)?;
     } else if listens.ip().is_unspecified() {
@@ -223,6 +208,14 @@ fn tell(args: &ServeArgs, listens: SocketAddr, out: &mut impl Write) -> Result<(
     } else {
         writeln!(out, "Endodoi is at {address}  (Ctrl-C ends it)")?;
     }
+    if let Some(metrics) = metrics
+        && !args.json
+    {
+        writeln!(
+            out,
+            "Figures for Prometheus are at http://{metrics}/metrics"
+        )?;
+    }
     out.flush()?;
     if args.open {
         browser::open(address);
@@ -230,7 +223,7 @@ fn tell(args: &ServeArgs, listens: SocketAddr, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn refusal(error: &StartError) -> Failure {
+fn refusal(args: &ServeArgs, error: &StartError) -> Failure {
     let (address, system) = match error {
         StartError::Address(address, system) => (address, system),
         StartError::Database(..) => {
@@ -239,19 +232,31 @@ fn refusal(error: &StartError) -> Failure {
         _ => return Failure::failed(format_args!("{error}; name another folder with --data")),
     };
     let ip = address::text(address.ip());
+    let flag = if Some(*address) == args.metrics {
+        "--metrics"
+    } else {
+        "--listen"
+    };
     let remedy = match system.kind() {
         io::ErrorKind::AddrInUse => format!(
-            "another program is there already; give another port, or --listen {ip}:0 for any free one"
+            "another program is there already; give another port, or {flag} {ip}:0 for any free one"
         ),
         io::ErrorKind::PermissionDenied => {
-            format!("ports below 1024 are for the system; try --listen {ip}:8080")
+            format!("ports below 1024 are for the system; try {flag} {ip}:8080")
         }
         io::ErrorKind::AddrNotAvailable => {
-            "this computer has no such address; try --listen 127.0.0.1:7878".to_owned()
+            format!("this computer has no such address; try {flag} 127.0.0.1:7878")
         }
-        _ => format!("{system}; give another with --listen"),
+        _ => format!("{system}; give another with {flag}"),
     };
     Failure::failed(format_args!("cannot listen at {address}: {remedy}"))
+}
+
+fn drain_time(text: &str) -> Result<Duration, String> {
+    match time(text)? {
+        long if long > MOST_DRAIN => Err("give 1m at most".to_owned()),
+        fine => Ok(fine),
+    }
 }
 
 fn analysis_time(text: &str) -> Result<Duration, String> {

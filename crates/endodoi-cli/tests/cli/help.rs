@@ -5,7 +5,7 @@
 use crate::program::{endodoi, printed};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 25] = [
+pub(crate) const COMMANDS: [&str; 31] = [
     "serve",
     "play",
     "show",
@@ -28,6 +28,12 @@ pub(crate) const COMMANDS: [&str; 25] = [
     "puzzles",
     "puzzles make",
     "puzzles verify",
+    "admin",
+    "admin backup",
+    "admin restore",
+    "admin export",
+    "admin stats",
+    "admin prune",
     "rules",
     "completions",
     "man",

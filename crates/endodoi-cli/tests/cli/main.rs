@@ -3,6 +3,7 @@
 //! Everything but the terminal game, which has tests of its own. What is computed is tested in the
 //! crates below; here it is what is said, where, and with which exit code.
 
+mod admin;
 mod analyze;
 mod answers;
 mod bench;

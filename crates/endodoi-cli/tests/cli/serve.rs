@@ -3,6 +3,9 @@
 
 #![cfg(unix)]
 
+mod ending;
+mod log;
+
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
@@ -12,13 +15,13 @@ use serde_json::Value;
 use crate::program::{PROGRAM, endodoi, folder_with, typed};
 
 /// A server that runs; killed with the test if it does not end.
-struct Running {
+pub(crate) struct Running {
     child: Child,
     first_line: String,
 }
 
 impl Running {
-    fn start(arguments: &str) -> Self {
+    pub(crate) fn start(arguments: &str) -> Self {
         let mut child = Command::new(PROGRAM)
             .arg("serve")
             .args(arguments.split_whitespace())
@@ -34,7 +37,7 @@ impl Running {
     }
 
     /// Where it listens, told by the JSON.
-    fn listens_at(&self) -> String {
+    pub(crate) fn listens_at(&self) -> String {
         let told: Value = serde_json::from_str(&self.first_line).unwrap();
         let listen = told["listen"].as_str().unwrap();
         assert_eq!(told["address"], format!("http://{listen}/"));
@@ -42,7 +45,7 @@ impl Running {
     }
 
     /// Sends a signal; returns the exit code and what was said on the standard error.
-    fn end(mut self, signal: &str) -> (Option<i32>, String) {
+    pub(crate) fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let kill = Command::new("kill")
             .args([signal, &self.child.id().to_string()])
             .status();
@@ -67,21 +70,59 @@ fn get(server: &str, address: &str) -> String {
 }
 
 /// Sends JSON to an address.
-fn post(server: &str, address: &str, body: &str) -> String {
+pub(crate) fn post(server: &str, address: &str, body: &str) -> String {
     ask(server, "POST", address, body)
 }
 
 fn ask(server: &str, method: &str, address: &str, body: &str) -> String {
+    ask_as("accept: */*", server, method, address, body)
+}
+
+/// The same with one more header, by which a player is known.
+pub(crate) fn ask_as(
+    header: &str,
+    server: &str,
+    method: &str,
+    address: &str,
+    body: &str,
+) -> String {
     let mut stream = TcpStream::connect(server).unwrap();
     let length = body.len();
     let request = format!(
-        "{method} {address} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n\
+        "{method} {address} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{header}\r\n\
          content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
     );
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     answer
+}
+
+/// A `WebSocket` to a room, by a header by which a player is known; its first message has come.
+fn socket(header: &str, server: &str, id: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(server).unwrap();
+    let request = format!(
+        "GET /api/v1/rooms/{id}/live HTTP/1.1\r\nhost: {server}\r\nconnection: upgrade\r\n\
+         upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{header}\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut told = Vec::new();
+    while !String::from_utf8_lossy(&told).contains("\"kind\":\"state\"") {
+        let mut some = [0; 1024];
+        let read = stream.read(&mut some).unwrap();
+        assert_ne!(read, 0, "{}", String::from_utf8_lossy(&told));
+        told.extend_from_slice(&some[..read]);
+    }
+    assert!(told.starts_with(b"HTTP/1.1 101"));
+    stream
+}
+
+/// A text of an answer's JSON.
+pub(crate) fn told(answer: &str, field: &str) -> String {
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+    let json: Value = serde_json::from_str(body).expect(answer);
+    json[field].as_str().expect(answer).to_owned()
 }
 
 #[test]

@@ -11,7 +11,7 @@ use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use endodoi::Side;
+use endodoi::{BySide, Side};
 use endodoi_api::ask::{self, Begins, RoomSetUp, RoomWishes};
 use endodoi_api::{CommandDoneAnswer, HandoverAnswer, RoomSeatAnswer, RoomToldAnswer, TokenAnswer};
 
@@ -148,7 +148,7 @@ pub(crate) async fn pair(
 /// Open rooms that are looked at for a pair.
 const MOST_TRIED: i64 = 10;
 
-fn may_make(app: &App, client: SocketAddr) -> Result<(), Problem> {
+pub(super) fn may_make(app: &App, client: SocketAddr) -> Result<(), Problem> {
     app.makers
         .as_ref()
         .map_or(Ok(()), |rate| rate.take(client.ip()))
@@ -189,6 +189,21 @@ fn first_step(set_up: &RoomSetUp) -> Result<Step, Problem> {
         id: None,
         events,
     })
+}
+
+/// The first step of a room whose players are known.
+pub(super) fn contest_step(set_up: &RoomSetUp, names: BySide<String>) -> Result<Step, Problem> {
+    let set_up = RoomSetUp {
+        name: names.south,
+        ..set_up.clone()
+    };
+    let mut step = first_step(&set_up)?;
+    step.events.push(Event::Sat {
+        side: Side::North,
+        name: names.north,
+        level: None,
+    });
+    Ok(step)
 }
 
 async fn open(

@@ -17,8 +17,9 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// A body that goes on until the client has enough or the server ends.
 pub(crate) fn lines(rooms: &Arc<Rooms>, hearing: Hearing, place: Permit) -> Body {
     let ending = rooms.ending.clone();
-    let start = (hearing, ending, place);
-    let lines = futures_util::stream::unfold(start, |(mut hearing, mut ending, place)| async {
+    let held = (place, rooms.measured.lines());
+    let start = (hearing, ending, held);
+    let lines = futures_util::stream::unfold(start, |(mut hearing, mut ending, held)| async {
         let line = tokio::select! {
             line = timeout(SILENCE, hearing.next()) => match line {
                 Ok(message) => Bytes::from(format!("{}\n", message?)),
@@ -26,7 +27,7 @@ pub(crate) fn lines(rooms: &Arc<Rooms>, hearing: Hearing, place: Permit) -> Body
             },
             _ = ending.changed() => return None,
         };
-        Some((Ok::<_, Infallible>(line), (hearing, ending, place)))
+        Some((Ok::<_, Infallible>(line), (hearing, ending, held)))
     });
     Body::from_stream(lines)
 }

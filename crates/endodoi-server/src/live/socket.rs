@@ -71,6 +71,7 @@ struct Talk {
 
 /// Talks to a client until one of both has enough.
 pub(crate) async fn talk(socket: WebSocket, rooms: Arc<Rooms>, chair: Chair, hearing: Hearing) {
+    let _counted = rooms.measured.socket();
     let start = Instant::now();
     let mut talk = Talk {
         socket,

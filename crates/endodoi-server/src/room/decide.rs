@@ -4,7 +4,7 @@ use endodoi::{Game, Hole, MoveText, Side};
 use endodoi_api::RoomPhase;
 use endodoi_api::ask::{ClockWish, OfferKind, PlayedEnd, RoomDeed, shown_name, shown_words};
 
-use super::{Event, MOST_TURNS, Millis, Refusal, Room};
+use super::{Event, MOST_STEPS, MOST_TURNS, Millis, Refusal, Room};
 
 /// Laps, seeds and captures take about so many milliseconds to see at the page's usual pace, and all
 /// laps together no more than this (`web/js/board/pace.js`).
@@ -49,6 +49,9 @@ impl Room {
         let Actor::Player(side) = actor else {
             return Err(Refusal::NotYours);
         };
+        if self.seq >= MOST_STEPS && !matches!(deed, RoomDeed::Resign { .. }) {
+            return Err(Refusal::TooMuch);
+        }
         let event = match deed {
             RoomDeed::Move { game, ply, hole } => {
                 self.must_be_on(*game)?;

@@ -34,6 +34,8 @@ pub(crate) enum Refusal {
     MatchGoesOn,
     #[error("the game has {0} turns, more are not played; offer to stop, or resign")]
     TooLong(usize),
+    #[error("more has happened in this room than is kept; make another one")]
+    TooMuch,
     #[error("nothing was said; send some words")]
     Nothing,
     #[error("{detail}")]
@@ -56,6 +58,7 @@ impl Refusal {
             Self::Full => "room.full",
             Self::MatchGoesOn => "room.match-goes-on",
             Self::TooLong(_) => "room.too-long",
+            Self::TooMuch => "room.too-much",
             Self::Nothing => "room.nothing-said",
             Self::Rules { code, .. } => code,
         }

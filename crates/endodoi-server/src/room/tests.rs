@@ -398,6 +398,21 @@ fn what_is_said_is_text_with_a_number() {
 }
 
 #[test]
+fn a_room_does_not_grow_without_end() {
+    let mut table = Table::of("first to 1 win", None);
+    let name = RoomDeed::Name {
+        name: "Sein".to_owned(),
+    };
+    let mut steps = 0;
+    while table.does(South, &name).is_ok() {
+        steps += 1;
+        assert!(steps < 20_000);
+    }
+    assert_eq!(table.does(South, &name), Err(Refusal::TooMuch));
+    table.resigns(South);
+}
+
+#[test]
 fn steps_that_nobody_wrote_are_refused_without_harm() {
     let table = Table::of("first to 1 win", None);
     for events in [

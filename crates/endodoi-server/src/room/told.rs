@@ -81,7 +81,10 @@ impl Room {
                 winner: self.series.winner(),
                 won: self.won,
             },
-            game: RoomGameAnswer::new(self.game_number, &self.game, self.can_abort()),
+            game: RoomGameAnswer {
+                can_abort: self.can_abort(),
+                ..RoomGameAnswer::new(self.game_number, &self.game)
+            },
             times: self.times_told(),
             offer: self.offer.map(|offer| RoomOfferAnswer {
                 what: offer.what,

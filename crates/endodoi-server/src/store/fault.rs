@@ -1,5 +1,6 @@
 //! What can be wrong with the database, in words, and as an answer to who asked.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -9,6 +10,9 @@ use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
 use crate::problem::Problem;
+
+/// How often a database has failed this program.
+static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// Why something could not be kept or found.
 #[derive(Clone, Debug, Error)]
@@ -55,6 +59,7 @@ pub(crate) enum Fault {
 
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
+        COUNT.fetch_add(1, Ordering::Relaxed);
         match &error {
             sqlx::Error::PoolTimedOut => Self::Silent,
             sqlx::Error::Io(_) => Self::Unreachable,
@@ -66,6 +71,11 @@ impl From<sqlx::Error> for Fault {
 }
 
 impl Fault {
+    /// How often a database has failed this program, of whatever kind it was.
+    pub(crate) fn count() -> u64 {
+        COUNT.load(Ordering::Relaxed)
+    }
+
     /// What the code of a database means; `SQLite` has numbers, `PostgreSQL` has five letters.
     fn told(error: &dyn DatabaseError) -> Self {
         let code = error.code().unwrap_or_default();

@@ -19,6 +19,11 @@ pub(super) fn of(text: &str, attempt: u64) -> String {
     (0..LENGTH).map(letter).collect()
 }
 
+/// Whether a text can be the name of a shared text.
+pub(crate) fn is_name(text: &str) -> bool {
+    text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

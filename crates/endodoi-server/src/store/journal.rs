@@ -5,10 +5,14 @@
 //! such a transaction is made of stands in `journal/batch.rs`.
 
 mod batch;
+mod measured;
+
+use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 
 use self::batch::Batch;
+use self::measured::Measured;
 use super::Store;
 use super::fault::Fault;
 use super::keys::Key;
@@ -50,14 +54,21 @@ struct Order {
 #[derive(Clone, Debug)]
 pub(crate) struct Journal {
     queue: mpsc::Sender<Order>,
+    measured: Measured,
 }
 
 impl Journal {
     /// Starts the writer, which ends when the last clone is gone and all is written.
     pub(crate) fn start(store: Store) -> Self {
         let (queue, orders) = mpsc::channel(MOST);
-        tokio::spawn(write(store, orders));
-        Self { queue }
+        let measured = Measured::new();
+        tokio::spawn(write(store, orders, measured.clone()));
+        Self { queue, measured }
+    }
+
+    /// What was written, and how long it took.
+    pub(crate) const fn measured(&self) -> &Measured {
+        &self.measured
     }
 
     /// Appends a step to its room, with keys that come with it, all or nothing.
@@ -77,7 +88,7 @@ impl Journal {
 }
 
 /// Writes what comes, as much as has come at a time.
-async fn write(store: Store, mut orders: mpsc::Receiver<Order>) {
+async fn write(store: Store, mut orders: mpsc::Receiver<Order>, measured: Measured) {
     let mut waiting = Vec::new();
     loop {
         if waiting.is_empty() {
@@ -92,6 +103,9 @@ async fn write(store: Store, mut orders: mpsc::Receiver<Order>) {
             waiting.push(order);
         }
         let batch = Batch::of(&mut waiting);
-        batch.write(&store).await.tell(&mut waiting);
+        let (steps, begun) = (batch.len(), Instant::now());
+        let written = batch.write(&store).await;
+        measured.transaction(steps, written.kept(), begun.elapsed());
+        written.tell(&mut waiting);
     }
 }

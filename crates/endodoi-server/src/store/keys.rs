@@ -1,5 +1,9 @@
 //! Who may sit where: hashes of secrets, and of words that let somebody in.
 
+use sqlx::Any;
+use sqlx::any::AnyArguments;
+use sqlx::query::QueryAs;
+
 use super::Store;
 use super::fault::Fault;
 
@@ -16,7 +20,7 @@ pub(crate) struct Key {
 }
 
 /// A row as it is read.
-type Columns = (String, String, String, i64);
+pub(super) type Columns = (String, String, String, i64);
 
 impl From<Columns> for Key {
     fn from((hash, room, seat, expires): Columns) -> Self {
@@ -32,25 +36,25 @@ impl From<Columns> for Key {
 const INSERT: &str = "INSERT INTO room_keys (hash, room, seat, expires) VALUES ($1, $2, $3, $4) \
                       ON CONFLICT (room, hash, seat) DO UPDATE SET expires = excluded.expires";
 
+/// A query for all keys of a room, those that have expired included.
+pub(super) fn of_room(room: &str) -> QueryAs<'_, Any, Columns, AnyArguments> {
+    let keys =
+        "SELECT hash, room, seat, expires FROM room_keys WHERE room = $1 ORDER BY seat, hash";
+    sqlx::query_as(keys).bind(room)
+}
+
 impl Store {
-    /// All keys of a room, those that have expired included.
-    ///
-    /// # Errors
-    /// [`Fault`] if they cannot be read, as with all that follow.
+    /// All keys of a room.
     #[cfg(test)]
     pub(crate) async fn keys(&self, room: &str) -> Result<Vec<Key>, Fault> {
-        let keys =
-            "SELECT hash, room, seat, expires FROM room_keys WHERE room = $1 ORDER BY seat, hash";
-        let keys = sqlx::query_as::<_, Columns>(keys).bind(room);
-        Ok(keys
-            .fetch_all(&self.pool)
-            .await?
-            .into_iter()
-            .map(Key::from)
-            .collect())
+        let keys = of_room(room).fetch_all(&self.pool).await?;
+        Ok(keys.into_iter().map(Key::from).collect())
     }
 
     /// What this hash opens in a room now.
+    ///
+    /// # Errors
+    /// [`Fault`] if it cannot be read, as with all that follow.
     pub(crate) async fn seat_of(
         &self,
         room: &str,

@@ -1,5 +1,9 @@
 //! Rooms as lists need them: one row each, which is written with each step (`store/journal.rs`).
 
+use sqlx::Any;
+use sqlx::any::AnyArguments;
+use sqlx::query::QueryAs;
+
 use super::Store;
 use super::fault::Fault;
 
@@ -27,7 +31,7 @@ pub(crate) struct RoomRow {
 }
 
 /// A row as it is read.
-type Columns = (String, String, i64, i64, String, String, i64, i64);
+pub(super) type Columns = (String, String, i64, i64, String, String, i64, i64);
 
 impl From<Columns> for RoomRow {
     fn from(columns: Columns) -> Self {
@@ -54,6 +58,11 @@ macro_rules! rooms {
             $where
         ))
     };
+}
+
+/// A query for the room after the one of this name.
+pub(super) fn after(id: &str) -> QueryAs<'_, Any, Columns, AnyArguments> {
+    rooms!("id > $1 ORDER BY id LIMIT 1").bind(id)
 }
 
 impl Store {
@@ -131,19 +140,31 @@ impl Store {
         Ok(waiting.fetch_all(&self.pool).await?)
     }
 
-    /// Removes a room with all that belongs to it.
-    #[cfg(test)]
-    pub(crate) async fn remove_room(&self, id: &str) -> Result<(), Fault> {
+    /// Rooms that are over or were left, and did not change since a moment: name, phase and when they
+    /// changed, longest ago first.
+    pub(crate) async fn old_rooms(&self, before: i64) -> Result<Vec<(String, String, i64)>, Fault> {
+        let old = "SELECT id, phase, changed FROM rooms \
+                   WHERE phase IN ('over', 'aborted') AND changed < $1 ORDER BY changed, id";
+        let old = sqlx::query_as(old).bind(before);
+        Ok(old.fetch_all(&self.pool).await?)
+    }
+
+    /// Removes a room with all that belongs to it, if it did not change since a moment; returns whether
+    /// it did so.
+    pub(crate) async fn remove_room(&self, id: &str, before: i64) -> Result<bool, Fault> {
         let mut all = self.begin().await?;
         // In the order in which they are written, lest two servers wait for each other.
-        for delete in [
-            "DELETE FROM steps WHERE room = $1",
-            "DELETE FROM rooms WHERE id = $1",
-            "DELETE FROM room_keys WHERE room = $1",
-        ] {
-            sqlx::query(delete).bind(id).execute(&mut *all).await?;
+        let steps = sqlx::query("DELETE FROM steps WHERE room = $1").bind(id);
+        steps.execute(&mut *all).await?;
+        let room = sqlx::query("DELETE FROM rooms WHERE id = $1 AND changed < $2").bind(id);
+        if room.bind(before).execute(&mut *all).await?.rows_affected() == 0 {
+            all.rollback().await?;
+            return Ok(false);
         }
-        Ok(all.commit().await?)
+        let keys = sqlx::query("DELETE FROM room_keys WHERE room = $1").bind(id);
+        keys.execute(&mut *all).await?;
+        all.commit().await?;
+        Ok(true)
     }
 }
 

@@ -34,8 +34,14 @@ impl Store {
         Ok(sqlx::query_scalar(last).fetch_optional(&self.pool).await?)
     }
 
+    /// When this server was last alive, as far as that could be written.
+    pub(crate) async fn own_beat(&self) -> Result<Option<i64>, Fault> {
+        let own = "SELECT alive FROM servers WHERE id = $1";
+        let own = sqlx::query_scalar(own).bind(self.server());
+        Ok(own.fetch_optional(&self.pool).await?)
+    }
+
     /// The servers that were alive at this moment or later.
-    #[cfg(test)]
     pub(crate) async fn live_servers(&self, since: i64) -> Result<Vec<String>, Fault> {
         let live = "SELECT id FROM servers WHERE alive >= $1 ORDER BY id";
         Ok(sqlx::query_scalar(live)

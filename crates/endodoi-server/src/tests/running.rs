@@ -21,17 +21,18 @@ use crate::{Bounds, NoTables, Options, Server};
 const LONG: Duration = Duration::from_secs(20);
 
 /// A server on a port of its own.
-pub(super) struct Running {
-    pub(super) address: SocketAddr,
-    end: oneshot::Sender<()>,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    pub(crate) metrics: Option<SocketAddr>,
+    end: Option<oneshot::Sender<()>>,
     done: JoinHandle<()>,
 }
 
 /// A socket to a room.
-pub(super) struct Socket(pub(super) WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Running {
-    pub(super) async fn start(limits: Bounds) -> Self {
+    pub(crate) async fn start(limits: Bounds) -> Self {
         Self::with(Options {
             limits,
             ..Options::at(([127, 0, 0, 1], 0).into())
@@ -39,17 +40,23 @@ impl Running {
         .await
     }
 
-    pub(super) async fn with(options: Options) -> Self {
+    pub(crate) async fn with(options: Options) -> Self {
         let server = Server::bind(options, Arc::new(NoTables)).await.unwrap();
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics_address());
         let (end, ended) = oneshot::channel::<()>();
         let done = tokio::spawn(server.run(async {
             let _ = ended.await;
         }));
-        Self { address, end, done }
+        let end = Some(end);
+        Self {
+            address,
+            metrics,
+            end,
+            done,
+        }
     }
 
-    pub(super) async fn patient_for(patience: Duration) -> Self {
+    pub(crate) async fn patient_for(patience: Duration) -> Self {
         Self::start(Bounds {
             patience,
             ..Bounds::default()
@@ -57,17 +64,24 @@ impl Running {
         .await
     }
 
-    pub(super) async fn connect(&self) -> TcpStream {
+    pub(crate) async fn connect(&self) -> TcpStream {
         TcpStream::connect(self.address).await.unwrap()
     }
 
-    pub(super) async fn end(self) {
-        let _ = self.end.send(());
+    /// Tells the server to end, and does not wait for it.
+    pub(crate) fn begin_to_end(&mut self) {
+        if let Some(end) = self.end.take() {
+            let _ = end.send(());
+        }
+    }
+
+    pub(crate) async fn end(mut self) {
+        self.begin_to_end();
         timeout(LONG, self.done).await.unwrap().unwrap();
     }
 
     /// Asks something; returns the status and the answer. Headers are whole lines.
-    pub(super) async fn ask(&self, what: &str, headers: &[&str], body: &Value) -> (u16, Value) {
+    pub(crate) async fn ask(&self, what: &str, headers: &[&str], body: &Value) -> (u16, Value) {
         let text = self.ask_for_text(what, headers, &body.to_string()).await;
         let status = text
             .split(' ')
@@ -79,7 +93,7 @@ impl Running {
     }
 
     /// The whole answer with its head.
-    pub(super) async fn ask_for_text(&self, what: &str, headers: &[&str], body: &str) -> String {
+    pub(crate) async fn ask_for_text(&self, what: &str, headers: &[&str], body: &str) -> String {
         let mut stream = self.connect().await;
         let headers = headers.iter().flat_map(|line| [line, "\r\n"]);
         let headers: String = headers.collect();
@@ -99,7 +113,7 @@ impl Running {
     }
 
     /// The lines of a stream that goes on.
-    pub(super) async fn lines(&self, what: &str, header: &str) -> Lines {
+    pub(crate) async fn lines(&self, what: &str, header: &str) -> Lines {
         let mut stream = self.connect().await;
         let head = format!(
             "{what} HTTP/1.1\r\nhost: {}\r\n{header}\r\n\r\n",
@@ -110,21 +124,21 @@ impl Running {
     }
 
     /// Somebody new; returns the header by which they are known.
-    pub(super) async fn guest(&self) -> String {
+    pub(crate) async fn guest(&self) -> String {
         let (status, told) = self.ask("POST /api/v1/players", &[], &Value::Null).await;
         assert_eq!(status, 200);
         format!("authorization: Bearer {}", told["token"].as_str().unwrap())
     }
 
     /// What a guest gets who asks, which must succeed.
-    pub(super) async fn does(&self, guest: &str, what: &str, body: Value) -> Value {
+    pub(crate) async fn does(&self, guest: &str, what: &str, body: Value) -> Value {
         let (status, told) = self.ask(what, &[guest], &body).await;
         assert_eq!(status, 200, "{what}: {told}");
         told
     }
 
     /// A room with both players in it: its name, and who they are.
-    pub(super) async fn room(&self, wishes: Value) -> (String, String, String) {
+    pub(crate) async fn room(&self, wishes: Value) -> (String, String, String) {
         let (south, north) = (self.guest().await, self.guest().await);
         let made = self.does(&south, "POST /api/v1/rooms", wishes).await;
         let id = made["id"].as_str().unwrap().to_owned();
@@ -137,7 +151,7 @@ impl Running {
     }
 
     /// A socket to a room, with headers.
-    pub(super) async fn socket(&self, id: &str, headers: &[&str]) -> Result<Socket, u16> {
+    pub(crate) async fn socket(&self, id: &str, headers: &[&str]) -> Result<Socket, u16> {
         let address = format!("ws://{}/api/v1/rooms/{id}/live", self.address);
         let mut request = address.into_client_request().unwrap();
         for header in headers {
@@ -154,11 +168,11 @@ impl Running {
 }
 
 /// What a stream tells, line by line.
-pub(super) struct Lines(BufReader<TcpStream>);
+pub(crate) struct Lines(BufReader<TcpStream>);
 
 impl Lines {
     /// The next line that is JSON.
-    pub(super) async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         loop {
             let mut line = String::new();
             let read = timeout(LONG, self.0.read_line(&mut line)).await.unwrap();
@@ -171,7 +185,7 @@ impl Lines {
 }
 
 impl Socket {
-    pub(super) async fn send(&mut self, message: &Value) {
+    pub(crate) async fn send(&mut self, message: &Value) {
         self.0
             .send(Message::text(message.to_string()))
             .await
@@ -179,7 +193,7 @@ impl Socket {
     }
 
     /// The next message, or `None` if the server has closed the socket.
-    pub(super) async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match timeout(LONG, self.0.next()).await.expect("a message")? {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
@@ -190,7 +204,7 @@ impl Socket {
     }
 
     /// The next message of a kind.
-    pub(super) async fn next_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect(kind);
             if message["kind"] == kind {
@@ -200,7 +214,7 @@ impl Socket {
     }
 
     /// Does something, and returns the answer: `done` or `refused`.
-    pub(super) async fn does(&mut self, command: Value) -> Value {
+    pub(crate) async fn does(&mut self, command: Value) -> Value {
         self.send(&command).await;
         loop {
             let message = self.next().await.expect("an answer");
@@ -211,7 +225,7 @@ impl Socket {
     }
 
     /// Waits until nothing is left, which the server must have closed.
-    pub(super) async fn closed(&mut self) {
+    pub(crate) async fn closed(&mut self) {
         while self.next().await.is_some() {}
     }
 }

@@ -79,6 +79,7 @@ new-match-heading = Neues Match
 opponent = Gegner
 opponent-computer = Der Computer
 opponent-person = Ein Mensch an diesem Bildschirm
+opponent-elsewhere = Jemand an einem anderen Bildschirm
 level = Stufe
 level-1 = 1: eine erste Partie
 level-2 = 2

@@ -8,6 +8,7 @@ skip-to-content = Zum Inhalt springen
 
 menu-main = Hauptmenü
 menu-play = Spielen
+menu-lobby = Freunde
 menu-learn = Lernen
 menu-analyze = Analysieren
 menu-puzzles = Aufgaben
@@ -19,6 +20,8 @@ menu-api = Für Programme
 ## Titel der Seiten
 
 title-play = En Dodoi spielen
+title-lobby = En Dodoi mit Freunden spielen
+title-room = Eine Partie En Dodoi
 title-learn = En Dodoi lernen
 title-analyze = En Dodoi analysieren
 title-puzzles = Aufgaben zu En Dodoi

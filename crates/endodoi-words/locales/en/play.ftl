@@ -81,6 +81,7 @@ new-match-heading = New match
 opponent = Opponent
 opponent-computer = The computer
 opponent-person = A person at this screen
+opponent-elsewhere = Somebody at another screen
 level = Level
 level-1 = 1: a first game
 level-2 = 2

@@ -8,6 +8,7 @@ skip-to-content = Skip to the content
 
 menu-main = Main menu
 menu-play = Play
+menu-lobby = Friends
 menu-learn = Learn
 menu-analyze = Analyse
 menu-puzzles = Puzzles
@@ -19,6 +20,8 @@ menu-api = For programs
 ## Titles of pages
 
 title-play = Play En Dodoi
+title-lobby = Play En Dodoi with friends
+title-room = A game of En Dodoi
 title-learn = Learn En Dodoi
 title-analyze = Analyse En Dodoi
 title-puzzles = Puzzles of En Dodoi

@@ -79,6 +79,7 @@ new-match-heading = Nuevo encuentro
 opponent = Rival
 opponent-computer = El ordenador
 opponent-person = Una persona ante esta pantalla
+opponent-elsewhere = Alguien en otra pantalla
 level = Nivel
 level-1 = 1: una primera partida
 level-2 = 2

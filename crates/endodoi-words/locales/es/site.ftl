@@ -8,6 +8,7 @@ skip-to-content = Saltar al contenido
 
 menu-main = Menú principal
 menu-play = Jugar
+menu-lobby = Amigos
 menu-learn = Aprender
 menu-analyze = Analizar
 menu-puzzles = Problemas
@@ -19,6 +20,8 @@ menu-api = Para programas
 ## Títulos de las páginas
 
 title-play = Jugar a En Dodoi
+title-lobby = Jugar a En Dodoi con amigos
+title-room = Una partida de En Dodoi
 title-learn = Aprender En Dodoi
 title-analyze = Analizar En Dodoi
 title-puzzles = Problemas de En Dodoi

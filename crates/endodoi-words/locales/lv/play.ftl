@@ -79,6 +79,7 @@ new-match-heading = Jauns mačs
 opponent = Pretinieks
 opponent-computer = Dators
 opponent-person = Cilvēks pie šī ekrāna
+opponent-elsewhere = Kāds pie cita ekrāna
 level = Līmenis
 level-1 = 1: pirmajai reizei
 level-2 = 2

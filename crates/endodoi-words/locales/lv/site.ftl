@@ -8,6 +8,7 @@ skip-to-content = Pāriet uz saturu
 
 menu-main = Galvenā izvēlne
 menu-play = Spēlēt
+menu-lobby = Draugi
 menu-learn = Mācīties
 menu-analyze = Analizēt
 menu-puzzles = Uzdevumi
@@ -19,6 +20,8 @@ menu-api = Programmām
 ## Lapu virsraksti
 
 title-play = Spēlēt En Dodoi
+title-lobby = Spēlēt En Dodoi ar draugiem
+title-room = En Dodoi partija
 title-learn = Mācīties En Dodoi
 title-analyze = Analizēt En Dodoi
 title-puzzles = En Dodoi uzdevumi

@@ -79,6 +79,7 @@ new-match-heading = Mashindano mapya
 opponent = Mpinzani
 opponent-computer = Kompyuta
 opponent-person = Mtu aliye mbele ya skrini hii
+opponent-elsewhere = Mtu kwenye skrini nyingine
 level = Kiwango
 level-1 = 1: mchezo wa kwanza
 level-2 = 2

@@ -8,6 +8,7 @@ skip-to-content = Ruka hadi kwenye yaliyomo
 
 menu-main = Menyu kuu
 menu-play = Cheza
+menu-lobby = Marafiki
 menu-learn = Jifunze
 menu-analyze = Chambua
 menu-puzzles = Mafumbo
@@ -19,6 +20,8 @@ menu-api = Kwa programu
 ## Vichwa vya kurasa
 
 title-play = Cheza En Dodoi
+title-lobby = Cheza En Dodoi na marafiki
+title-room = Mchezo wa En Dodoi
 title-learn = Jifunze En Dodoi
 title-analyze = Chambua En Dodoi
 title-puzzles = Mafumbo ya En Dodoi

@@ -32,6 +32,11 @@ impl Batch {
         Self(first)
     }
 
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Writes all of it that can be kept, or nothing.
     pub(super) async fn write(self, store: &Store) -> Written {
         let kept = self.try_to_write(store).await;
@@ -89,6 +94,11 @@ impl Batch {
 }
 
 impl Written {
+    /// How many were kept.
+    pub(super) fn kept(&self) -> usize {
+        self.1.as_ref().map_or(0, HashSet::len)
+    }
+
     /// Tells everybody what became of it. What waits for a room whose step was taken was decided upon
     /// that step, and is taken with it.
     pub(super) fn tell(self, waiting: &mut Vec<Order>) {

@@ -186,7 +186,7 @@ async fn a_room_that_is_removed_leaves_nothing() {
                 .await
                 .unwrap();
         }
-        store.remove_room("a").await.unwrap();
+        store.remove_room("a", i64::MAX).await.unwrap();
         assert_eq!(store.room("a").await.unwrap(), None);
         assert!(store.steps("a", 0).await.unwrap().is_empty());
         assert!(store.keys("a").await.unwrap().is_empty());

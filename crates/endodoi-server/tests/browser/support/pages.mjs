@@ -2,7 +2,7 @@
 // the menus: `load.test.mjs` compares.
 
 /** The page on which a match is played has no name. */
-export const PAGES = ['', 'learn', 'analyze', 'puzzles', 'rules', 'about', 'print', 'api'];
+export const PAGES = ['', 'lobby', 'learn', 'analyze', 'puzzles', 'rules', 'about', 'print', 'api'];
 
 /** @param {string} page @returns {string} its name for people */
 export function nameOf(page) {

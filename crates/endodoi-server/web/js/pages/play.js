@@ -12,12 +12,15 @@ import { gameOf, isPerson, keptMatch, onMatchKept } from '../play/match.js';
 import { listenToKeys } from '../play/keys.js';
 import { part, tell } from '../dom.js';
 import { today } from '../day.js';
-import { drawScreen, endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/screen.js';
+import { createQuestion } from '../question.js';
+import { drawScreen } from '../play/screen.js';
+import { endTold as gameEndTold, matchOverTold, nameOf, tagOf } from '../play/drawn.js';
 import { saveFile } from '../save-file.js';
 import { createSound } from '../sound.js';
-import { change, onSettings, settings } from '../settings.js';
+import { onSettings, settings } from '../settings.js';
 import { settingsDialog } from '../settings-dialog.js';
 import { Table } from '../play/table.js';
+import { wireVolume } from '../volume.js';
 import { loadWords, say } from '../words.js';
 import { opposite, turnTold } from '../tell.js';
 
@@ -64,28 +67,7 @@ function onClick(id, action) {
   part(id, HTMLButtonElement).addEventListener('click', action);
 }
 
-/** Answers the question that is asked. @type {(sure: boolean) => void} */
-let answer = () => {};
-
-const confirmation = part('confirm', HTMLDialogElement);
-// The browser tells late that a dialog is closed, perhaps when the next question is asked already.
-confirmation.addEventListener('submit', (event) => answer(event.submitter === part('confirm-yes', HTMLButtonElement)));
-confirmation.addEventListener('close', () => confirmation.open || answer(false));
-
-/**
- * Asks before something is done that cannot be taken back easily.
- *
- * @param {string} question
- * @param {string} yes what the button says
- * @returns {Promise<boolean>}
- */
-function sure(question, yes) {
-  answer(false);
-  tell(part('confirm-text', HTMLElement), question);
-  tell(part('confirm-yes', HTMLButtonElement), yes);
-  if (!confirmation.open) confirmation.showModal();
-  return new Promise((resolve) => { answer = resolve; });
-}
+const sure = createQuestion();
 
 /** The person who speaks: the one to move, or the only one. @returns {Side} */
 function speaker() {
@@ -146,26 +128,14 @@ async function download() {
   }
 }
 
-/** Makes the settings dialog work; sound is chosen here alone. @returns {() => void} opens it */
-function wireSettings() {
-  const volume = part('volume', HTMLInputElement);
-  volume.value = String(settings.volume);
-  volume.addEventListener('input', () => {
-    sound.wake();
-    sound.setVolume(Number(volume.value));
-    sound.seed();
-    change({ volume: Number(volume.value) });
-  });
-  onSettings(() => table.draw());
-  return settingsDialog(part('settings', HTMLDialogElement));
-}
-
 /** @returns {boolean} whether a further game of the match may begin */
 function mayGoOn() {
   return table.game?.outcome != null && table.told?.standing.winner === null;
 }
 
-const openSettings = wireSettings();
+wireVolume(sound);
+onSettings(() => table.draw());
+const openSettings = settingsDialog(part('settings', HTMLDialogElement));
 onClick('undo', () => void table.undo());
 onClick('redo', () => void table.redo());
 onClick('hint', () => void table.advise());
@@ -192,10 +162,6 @@ listenToKeys(table, {
   n: () => table.doing !== 'asking' && void (mayGoOn() ? table.next() : newMatch()),
   '?': openSettings,
 });
-// Browsers let a page sound only after a press.
-for (const press of ['pointerdown', 'keydown']) {
-  document.addEventListener(press, () => settings.volume > 0 && sound.wake());
-}
 // A tap anywhere ends a long relay at once; the board sees to taps on itself.
 document.addEventListener('pointerdown', (event) => {
   if (table.isMoving && event.target instanceof Node && !place.contains(event.target)) board.skip();

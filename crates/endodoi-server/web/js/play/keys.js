@@ -8,7 +8,7 @@
 import { holeOf } from '../hole-keys.js';
 import { settings } from '../settings.js';
 
-/** @import {Table} from './table.js' */
+/** @import {ShownMatch} from './shown-match.js' */
 
 /** @param {Event} event @returns {boolean} whether somebody types a text */
 function isTyping(event) {
@@ -16,7 +16,7 @@ function isTyping(event) {
 }
 
 /**
- * @param {Table} table
+ * @param {ShownMatch & {choose: (hole: string) => unknown}} table
  * @param {Record<string, () => void>} commands by their letter or sign
  */
 export function listenToKeys(table, commands) {
@@ -40,8 +40,7 @@ export function listenToKeys(table, commands) {
     }
     if (!settings.letters || event.repeat) return;
     const key = event.key.toLowerCase();
-    const position = table.game?.position;
-    const hole = position ? holeOf(position, key) : null;
+    const hole = holeOf(table.keyed, key);
     if (hole) {
       event.preventDefault();
       void table.choose(hole);

@@ -103,7 +103,7 @@ export function asked(match) {
   return { rules: match.rules, start: match.start, target: match.target, games: match.games };
 }
 
-/** @param {Match} match @returns {{count: number, unit: 'win' | 'seed'}} what the match is played to */
+/** @param {Pick<Match, 'target'>} match @returns {{count: number, unit: 'win' | 'seed'}} what the match is played to */
 export function targetOf({ target }) {
   const [, count, unit] = /^first to (\d+) (win|seed)/.exec(target) ?? ['', '3', 'win'];
   return { count: Number(count), unit: unit === 'seed' ? 'seed' : 'win' };

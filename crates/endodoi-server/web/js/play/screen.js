@@ -1,38 +1,18 @@
 /**
- * What stands around the board while a match is played: whose turn it is, the score, the moves, what
- * was said. Drawn from the table's state alone; nothing is decided here.
+ * What is said on the page while a match is played at one screen: whose turn it is, hints, and which buttons
+ * may be pressed. Drawn from the table's state alone; nothing is decided here. What stands around a board
+ * on other pages as well is in `drawn.js`.
  *
  * @module
  */
 
-import { button, made, part, scrollTo, tell } from '../dom.js';
-import { writeLink } from '../share.js';
-import { hintTold, opposite, outcomeTold, owner, problemTold, turnTold } from '../tell.js';
+import { part, tell } from '../dom.js';
+import { hintTold, opposite, owner } from '../tell.js';
 import { say } from '../words.js';
-import { gameOf, isPerson, targetOf } from './match.js';
+import { drawMoves, drawNotice, drawScore, drawViewing, endTold, lastTurnTold, linkAnalysis, lookingTold, setButton, tagOf } from './drawn.js';
+import { gameOf, isPerson } from './match.js';
 
-/** @import {Side, Snapshot} from '../shapes.js' */
-/** @import {GameTold, Outcome} from '../tell.js' */
-/** @import {Match} from './match.js' */
 /** @import {Table} from './table.js' */
-
-/** @type {readonly Side[]} */
-const SIDES = ['north', 'south'];
-
-/** @param {Match} match @param {Side} side @returns {string} the player's name alone */
-export function nameOf(match, side) {
-  const player = match.players[side];
-  if (player.kind === 'computer') return say('player-level', { level: player.level });
-  if (player.name) return player.name;
-  const alone = match.players[opposite(side)].kind === 'computer';
-  return alone ? say('player-you') : say('side', { side });
-}
-
-/** @param {Match} match @param {Side} side @returns {string} the name with the side */
-export function tagOf(match, side) {
-  const name = nameOf(match, side);
-  return name === say('side', { side }) ? name : say('player-tag', { name, side });
-}
 
 /** @param {Table} table @returns {string} whose turn it is, or how it ended */
 function statusTold(table) {
@@ -41,10 +21,7 @@ function statusTold(table) {
   if (table.doing === 'sowing' && table.sowing) {
     return say('sowing-now', { side: owner(table.sowing), hole: table.sowing });
   }
-  if (table.viewing !== null) {
-    const values = { ply: table.viewing, plies: game.plies.length };
-    return table.viewing === 0 ? say('looking-at-start') : say('looking-back', values);
-  }
+  if (table.viewing !== null) return lookingTold(table);
   if (game.outcome) return endTold(match, game.outcome, game.position);
   const side = game.position.to_move;
   const player = tagOf(match, side);
@@ -55,161 +32,16 @@ function statusTold(table) {
   return name ? say('your-turn-named', { player: name }) : say('your-turn');
 }
 
-/**
- * How a game ended, said to the person who plays the computer as "you".
- *
- * @param {Match} match
- * @param {Outcome} outcome
- * @param {Snapshot} last the last position
- * @returns {string}
- */
-export function endTold(match, outcome, last) {
-  const { winner, seeds } = outcome;
-  const isYou = winner !== null && nameOf(match, winner) === say('player-you');
-  return isYou
-    ? outcomeTold(outcome, last, say('game-won-you', { own: seeds[winner], other: seeds[opposite(winner)] }))
-    : outcomeTold(outcome, last);
-}
-
-/** @param {Match} match @returns {string} "first to 3 wins" in the reader's language */
-function targetTold(match) {
-  const { count, unit } = targetOf(match);
-  return say(unit === 'win' ? 'target-wins' : 'target-seeds', { count });
-}
-
-/** @param {Match} match */
-function isSingle(match) {
-  const { count, unit } = targetOf(match);
-  return unit === 'win' && count === 1;
-}
-
-/** @param {Table} table */
-function drawScore(table) {
-  const { match, shown: told } = table;
-  if (!match || !told) return;
-  const { game } = told;
-  const bySeeds = targetOf(match).unit === 'seed';
-  const line = isSingle(match) ? say('game-line') : say('match-line', { number: told.number, target: targetTold(match) });
-  tell(part('match-line', HTMLElement), line);
-  tell(part('tally-head', HTMLElement), bySeeds ? say('seeds-total') : say('pins-won'));
-  for (const side of SIDES) {
-    const seeds = table.viewing !== null
-      ? positionAt(game, table.viewing).captured[side]
-      : (game.outcome?.seeds ?? game.position.captured)[side];
-    const tally = bySeeds ? told.standing.seeds[side] : told.standing.pins[side];
-    tell(part(`${side}-name`, HTMLElement), tagOf(match, side));
-    tell(part(`${side}-seeds`, HTMLElement), String(seeds));
-    tell(part(`${side}-pins`, HTMLElement), String(tally));
-  }
-}
-
-/** @param {GameTold} game @param {number} ply turns taken @returns {Snapshot} */
-function positionAt(game, ply) {
-  return ply > 0 ? game.plies[ply - 1].after : game.start;
-}
-
-/** @param {Table} table @returns {string} the turn that led to what is shown, in words */
-function lastTurnTold({ shown, viewing }) {
-  const plies = shown?.game.plies ?? [];
-  const count = viewing ?? plies.length;
-  return count > 0 ? `${turnTold(plies[count - 1])}.` : '';
-}
-
-/**
- * Lets a button be pressed or not. The focus does not get lost with a button that goes away.
- *
- * @param {Table} table
- * @param {string} id
- * @param {'open' | 'disabled' | 'hidden'} state
- */
-function setButton(table, id, state) {
-  const element = part(id, HTMLButtonElement);
-  const wasFocused = document.activeElement === element;
-  element.disabled = state === 'disabled';
-  element.hidden = state === 'hidden';
-  if (!wasFocused || state === 'open') return;
-  const next = part('next-game', HTMLButtonElement);
-  if (next.hidden) table.board.focus();
-  else next.focus();
-}
-
-/** @param {Table} table */
-function drawMoves(table) {
-  const list = part('moves', HTMLOListElement);
-  const plies = table.shown?.game.plies ?? [];
-  part('no-moves', HTMLElement).hidden = plies.length > 0;
-  const shown = table.viewing ?? plies.length;
-  while (list.children.length > plies.length) list.lastElementChild?.remove();
-  plies.forEach((ply, index) => {
-    let move = list.children[index]?.querySelector('button') ?? null;
-    if (!move) {
-      move = made('button', 'move');
-      move.type = 'button';
-      move.dataset.ply = String(index + 1);
-      list.append(made('li', '', move));
-    }
-    tell(move, ply.captured > 0 ? `${ply.move}+${ply.captured}` : ply.move);
-    if (index + 1 === shown) move.setAttribute('aria-current', 'step');
-    else move.removeAttribute('aria-current');
-  });
-  const current = list.querySelector('[aria-current]');
-  if (current instanceof HTMLElement) scrollTo(list, current);
-}
-
-/** @param {Table} table @returns {string} who has won the match, empty while it goes on */
-export function matchOverTold(table) {
-  const { match } = table;
-  const standing = table.told?.standing;
-  if (!match || !standing?.winner || isSingle(match)) return '';
-  const tally = targetOf(match).unit === 'seed' ? standing.seeds : standing.pins;
-  const player = nameOf(match, standing.winner);
-  const values = { player, own: tally[standing.winner], other: tally[opposite(standing.winner)] };
-  return `${player === say('player-you') ? say('match-over-you', values) : say('match-over', values)}.`;
-}
-
-/** What was said when the screen was drawn last, so that nothing is said twice. @type {unknown[]} */
-let said = [];
-
-/** @param {Table} table */
-function drawNotice(table) {
-  const { trouble, notice, hint } = table;
-  const lines = [
-    { of: trouble, text: trouble && problemTold(trouble.error) },
-    { of: notice, text: notice && say(notice.id, notice.values) },
-    { of: hint, text: hint && hintTold(hint) },
-  ].filter(({ of }) => of !== null);
-  const fresh = lines.filter(({ of }) => !said.includes(of)).map(({ text }) => text);
-  said = lines.map(({ of }) => of);
-  if (fresh.length > 0) tell(part('live', HTMLElement), fresh.join(' '));
-
-  // The end of a match is told with the turn that brought it, and stays written here.
-  const texts = lines.length > 0 ? lines.map(({ text }) => text ?? '') : [matchOverTold(table)].filter(Boolean);
-  const place = part('notice', HTMLElement);
-  place.hidden = texts.length === 0;
-  place.classList.toggle('problem', trouble !== null);
-  if (place.dataset.told === JSON.stringify([trouble !== null, texts])) return;
-  place.dataset.told = JSON.stringify([trouble !== null, texts]);
-  const wasFocused = place.contains(document.activeElement);
-  const contents = texts.map((text) => made('p', '', text));
-  // What is to be tried again is known at the press: the text alone may be that of another trouble.
-  const again = trouble && button(say('error-try-again'), () => table.trouble?.again());
-  place.replaceChildren(...contents.slice(0, 1), ...(again ? [again] : []), ...contents.slice(1));
-  if (wasFocused) again?.focus();
-}
-
 /** @param {Table} table */
 export function drawScreen(table) {
   const { match, told, game } = table;
-  const status = part('status', HTMLElement);
-  tell(status, statusTold(table));
+  tell(part('status', HTMLElement), statusTold(table));
   drawScore(table);
   drawMoves(table);
-  drawNotice(table);
+  const { hint } = table;
+  drawNotice(table, [{ of: hint, text: hint && hintTold(hint) }]);
   tell(part('last-turn', HTMLElement), table.doing === 'sowing' ? '' : lastTurnTold(table));
-  const viewing = part('viewing', HTMLElement);
-  const wasBack = viewing.contains(document.activeElement);
-  viewing.hidden = table.viewing === null;
-  if (wasBack && viewing.hidden) table.board.focus();
+  drawViewing(table);
   const begun = match !== null && (gameOf(match).moves.length > 0 || gameOf(match).ended !== null);
   const isOver = game?.outcome != null;
   const goesOn = isOver && told?.standing.winner === null;
@@ -223,10 +55,5 @@ export function drawScreen(table) {
   setButton(table, 'agree', isOver ? 'hidden' : ended);
   setButton(table, 'download', begun ? 'open' : 'disabled');
   part('new-match', HTMLButtonElement).classList.toggle('primary', isOver && !goesOn);
-  if (game && match) {
-    const { moves, ended } = gameOf(match);
-    const ply = table.viewing ?? moves.length;
-    const link = writeLink({ rules: match.rules, start: game.start.position, moves, ended, ply });
-    part('analyse', HTMLAnchorElement).setAttribute('href', link);
-  }
+  linkAnalysis(table);
 }

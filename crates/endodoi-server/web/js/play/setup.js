@@ -15,7 +15,7 @@ import { part } from '../dom.js';
 /** @import {Match, Player} from './match.js' */
 
 /** Seeds in each hole that a rule set begins with, where it is not 4. */
-const USUAL_SEEDS = new Map([['cross-endodoi', '3']]);
+export const USUAL_SEEDS = new Map([['cross-endodoi', '3']]);
 
 /**
  * A start with the same number of seeds in every hole.
@@ -38,6 +38,22 @@ export function firstMatch() {
     target: 'first to 3 wins',
     players: { south: { kind: 'person', name: '' }, north: { kind: 'computer', level: 1 } },
   });
+}
+
+/**
+ * Puts the choices of last time into a form.
+ *
+ * @param {HTMLFormElement} form
+ * @param {unknown} told what was kept of it
+ */
+export function restoreForm(form, told) {
+  if (typeof told !== 'object' || told === null) return;
+  for (const [name, chosenBefore] of Object.entries(told)) {
+    if (name === 'position' || typeof chosenBefore !== 'string') continue;
+    const field = form.elements.namedItem(name);
+    const before = field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (before) takeOver(field, chosenBefore);
+  }
 }
 
 /**
@@ -115,17 +131,7 @@ export function createSetup(begin) {
     }
   });
 
-  const restore = () => {
-    const told = kept('setup');
-    if (typeof told !== 'object' || told === null) return;
-    for (const [name, chosenBefore] of Object.entries(told)) {
-      if (name === 'position' || typeof chosenBefore !== 'string') continue;
-      const field = form.elements.namedItem(name);
-      const before = field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (before) takeOver(field, chosenBefore);
-    }
-  };
-  restore();
+  restoreForm(form, kept('setup'));
 
   // A field that is wrong cannot be shown while the part around it is folded.
   form.addEventListener('invalid', (event) => {

@@ -1,25 +1,21 @@
 /**
- * The table at which a match is played: it knows what was done and what the functions told of it, plays
- * turns on the board, lets the computer move, and keeps everything in this browser. What the page shows
- * besides the board is drawn by whoever listens; keys and buttons call what is here.
+ * The table at which a match is played at one screen: it plays turns, lets the computer move, and keeps
+ * everything in this browser. What the page shows besides the board is drawn by whoever listens; keys and
+ * buttons call what is here.
  *
  * @module
  */
 
-import { ask, Problem } from '../api.js';
-import { settings } from '../settings.js';
+import { ask } from '../api.js';
 import * as matches from './match.js';
-import { boardView } from './view.js';
+import { ShownMatch } from './shown-match.js';
 
 /** @import {Board, Side, TurnShown} from '../shapes.js' */
-/** @import {GameTold, Hint, MatchTold, Ply} from '../tell.js' */
+/** @import {Hint, MatchTold, Ply} from '../tell.js' */
 /** @import {End, Match} from './match.js' */
+/** @import {Doing} from './shown-match.js' */
 
-/** @typedef {'resting' | 'asking' | 'sowing' | 'thinking'} Doing */
-
-/** @typedef {{id: string, values?: Record<string, string | number>}} Notice a message and its values */
-
-export class Table {
+export class Table extends ShownMatch {
   /**
    * @param {Board} board
    * @param {object} listener
@@ -30,42 +26,12 @@ export class Table {
    * @param {(seeds: number) => void} listener.onCapture seeds were captured
    */
   constructor(board, listener) {
-    this.board = board;
+    super(board, { ...listener, onChange: () => listener.onChange(this) });
     this.listener = listener;
-    /** @type {Match | null} */
-    this.match = null;
-    /** @type {MatchTold | null} */
-    this.told = null;
-    /** @type {Doing} */
-    this.doing = 'resting';
-    /** The hole that is being sown. @type {string | null} */
-    this.sowing = null;
-    /** Whether a turn that was played is shown once more; the match may go on meanwhile. */
-    this.isReplaying = false;
-    /** What is shown of the match: while a turn is sown, how things stood before. @type {MatchTold | null} */
-    this.shown = null;
-    /** The number of turns after which the position is shown; null is now. @type {number | null} */
-    this.viewing = null;
     /** @type {Hint | null} */
     this.hint = null;
-    /** What is to be said until something else is done. @type {Notice | null} */
-    this.notice = null;
-    /** What could not be done, and how to try again. @type {{error: unknown, again: () => void} | null} */
-    this.trouble = null;
-    this.flipped = false;
     /** Whether this browser keeps what is done. */
     this.isKept = true;
-    /** Grows with everything that makes answers on their way worthless. */
-    this.epoch = 0;
-    /** The number of the latest wish to see a turn once more. */
-    this.replays = 0;
-    /** The players' names; set by the page. @type {() => {south: string, north: string}} */
-    this.labels = () => ({ south: '', north: '' });
-  }
-
-  /** @returns {GameTold | null} */
-  get game() {
-    return this.told?.game ?? null;
   }
 
   /** Whether a person at this screen may choose a hole now. @returns {boolean} */
@@ -75,9 +41,8 @@ export class Table {
       && this.game?.outcome === null && matches.isPerson(this.match, side);
   }
 
-  /** Whether a turn runs on the board, so that any key or tap ends it. @returns {boolean} */
-  get isMoving() {
-    return this.doing === 'sowing' || this.isReplaying;
+  get marks() {
+    return this.hint ? [{ hole: this.hint.move, label: '', kind: /** @type {const} */ ('point') }] : [];
   }
 
   /**
@@ -174,15 +139,6 @@ export class Table {
     }
   }
 
-  /** Lets a turn run on the board. @param {TurnShown} turn */
-  async show(turn) {
-    this.doing = 'sowing';
-    this.sowing = turn.move;
-    this.listener.onChange(this);
-    const { onSeed, onCapture } = this.listener;
-    await this.board.play(turn, { speed: settings.speed, onSeed, onCapture });
-  }
-
   /** The level of the computer that is to move; null if a person is, or nobody. @returns {number | null} */
   get computer() {
     const { match, game } = this;
@@ -204,14 +160,6 @@ export class Table {
     // Whoever waits for it hears of it; nobody may be waiting yet.
     reply.catch(() => {});
     return reply;
-  }
-
-  /** The game under way as the functions want it. */
-  played() {
-    const { match, game } = this;
-    if (!match || !game) throw new Problem('offline', 'there is no game', 0);
-    const { moves, ended } = matches.gameOf(match);
-    return { rules: match.rules, start: game.start.position, moves, ended };
   }
 
   /**
@@ -342,88 +290,9 @@ export class Table {
     }
   }
 
-  /** Shows the turn that led to what is shown once more. @returns {Promise<void>} */
-  async replay() {
-    const { game, match, epoch, viewing } = this;
-    const ply = viewing ?? game?.plies.length ?? 0;
-    if (!game || !match || ply < 1 || (this.doing !== 'resting' && this.doing !== 'thinking')) return;
-    const before = ply === 1 ? game.start : game.plies[ply - 2].after;
-    this.replays += 1;
-    const replay = this.replays;
-    try {
-      const turn = await ask('turn', { rules: match.rules, position: before.position, move: game.plies[ply - 1].move });
-      if (epoch !== this.epoch || replay !== this.replays) return;
-      this.isReplaying = true;
-      const { onSeed, onCapture } = this.listener;
-      const speed = settings.speed === 'off' ? 'normal' : settings.speed;
-      await this.board.play(/** @type {TurnShown} */ (turn), { speed, onSeed, onCapture });
-      if (epoch !== this.epoch || replay !== this.replays) return;
-      this.isReplaying = false;
-      this.draw();
-    } catch (error) {
-      if (replay === this.replays) this.fail(epoch, error, () => this.replay());
-    }
-  }
-
-  /** Shows an earlier position. @param {number | null} ply turns taken; null for now */
-  view(ply) {
-    const last = this.game?.plies.length ?? 0;
-    this.viewing = ply === null || ply >= last ? null : ply;
-    this.rest();
-    this.draw();
-  }
-
-  flip() {
-    this.flipped = !this.flipped;
-    this.draw();
-  }
-
-  /** Ends what runs on the board; a replay that is on its way is forgotten. */
-  rest() {
-    this.replays += 1;
-    this.isReplaying = false;
-    this.board.skip();
-  }
-
   /** @param {Doing} doing @returns {number} the epoch that begins */
   begin(doing) {
-    this.epoch += 1;
-    this.rest();
-    this.doing = doing;
     this.hint = null;
-    this.notice = null;
-    this.trouble = null;
-    this.viewing = null;
-    this.listener.onChange(this);
-    return this.epoch;
-  }
-
-  /** @param {string} id of a message @param {Record<string, string | number>} [values] */
-  say(id, values) {
-    this.notice = { id, values };
-    this.listener.onChange(this);
-  }
-
-  /** @param {number} epoch @param {unknown} error @param {() => void} again */
-  fail(epoch, error, again) {
-    if (epoch !== this.epoch) return;
-    if (this.doing !== 'thinking') this.doing = 'resting';
-    this.notice = null;
-    this.trouble = {
-      error,
-      again: () => {
-        this.trouble = null;
-        this.draw();
-        again();
-      },
-    };
-    this.draw();
-  }
-
-  draw() {
-    if (this.doing !== 'sowing') this.shown = this.told;
-    const view = boardView(this);
-    if (view && !this.isMoving) this.board.show(view);
-    this.listener.onChange(this);
+    return super.begin(doing);
   }
 }

@@ -10,10 +10,10 @@ import { directionTold } from '../tell.js';
 import { targetOf } from './match.js';
 
 /** @import {BoardView} from '../shapes.js' */
-/** @import {Table} from './table.js' */
+/** @import {ShownMatch} from './shown-match.js' */
 
-/** @param {Table} table @returns {BoardView | null} `null` before a match is known */
-export function boardView({ match, told, game, viewing, hint, isOpen, flipped, labels }) {
+/** @param {ShownMatch} table @returns {BoardView | null} `null` before a match is known */
+export function boardView({ match, told, game, viewing, marks, isOpen, flipped, labels }) {
   if (!match || !told || !game) return null;
   const count = viewing ?? game.plies.length;
   const last = count > 0 ? game.plies[count - 1] : null;
@@ -25,7 +25,7 @@ export function boardView({ match, told, game, viewing, hint, isOpen, flipped, l
     playable: mayChoose ? game.moves : [],
     endless: mayChoose ? game.endless : [],
     lastMove: last,
-    marks: isNow && hint ? [{ hole: hint.move, label: '', kind: 'point' }] : [],
+    marks: isNow ? marks : [],
     interactive: mayChoose,
     flipped,
     pins: target.unit === 'win' && target.count > 1 ? { target: target.count, ...told.standing.pins } : null,

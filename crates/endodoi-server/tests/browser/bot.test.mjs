@@ -1,0 +1,41 @@
+// The example of a program that plays, docs/bot.py, plays a whole game against another one of its kind.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { startServer } from './support/server.mjs';
+
+const BOT = fileURLToPath(new URL('../../../../docs/bot.py', import.meta.url));
+
+/** @param {string[]} words @returns {{first: Promise<string>, all: Promise<string>}} what it prints: the first line, and all */
+function bot(...words) {
+  const child = spawn('python3', [BOT, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  const first = new Promise((resolve) => {
+    child.stdout.on('data', (data) => {
+      printed += data;
+      if (printed.includes('\n')) resolve(printed.split('\n')[0]);
+    });
+  });
+  const all = new Promise((resolve, reject) => {
+    child.on('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(`python3 ended with ${code}: ${printed}`))));
+  });
+  return { first, all };
+}
+
+test('two programs play a whole game by the link that one of them prints', { timeout: 120_000 }, async () => {
+  const server = await startServer();
+  try {
+    const south = bot(server.url);
+    const link = await south.first;
+    const north = bot(server.url, link);
+    const ends = await Promise.all([south.all, north.all]);
+    const [end] = ends.map((text) => text.trim().split('\n').pop());
+    assert.match(end ?? '', /^over \d+-\d+$/);
+    assert.ok(ends[1].endsWith(`${end}\n`), 'both see the same end');
+  } finally {
+    await server.stop();
+  }
+});
