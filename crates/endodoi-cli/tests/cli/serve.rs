@@ -268,6 +268,8 @@ fn what_makes_no_sense_is_refused_with_exit_code_two() {
         "--analysis-time 2h",
         "--searches 0",
         "--requests-per-second -1",
+        "--connections 0",
+        "--rooms-followed none",
         "--log loud",
     ] {
         endodoi(&format!("serve {arguments}"))
