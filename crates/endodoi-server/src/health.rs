@@ -11,8 +11,9 @@ use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 
-use crate::live::now;
+use crate::live::{now, unsigned};
 use crate::problem::Problem;
+use crate::room::Millis;
 use crate::state::App;
 
 /// A database that takes longer for an answer would keep players waiting.
@@ -35,19 +36,25 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<Response, Probl
             "this server is about to end; ask another, or this one once it has started anew";
         return Err(Problem::unavailable(detail, AGAIN));
     }
-    let looked = timeout(PATIENCE, app.store.own_beat()).await;
     let lags = |detail| Problem::unavailable(detail, AGAIN);
-    let beat =
-        looked.map_err(|_| lags("the database takes long to answer; ask again in a moment"))??;
-    let passed = i64::try_from(now())
-        .unwrap_or(i64::MAX)
-        .saturating_sub(beat.unwrap_or(0));
-    if u128::try_from(passed).is_ok_and(|passed| passed > LAG.as_millis()) {
-        return Err(lags(
-            "nothing could be written to the database lately; ask again in a moment",
-        ));
+    let looked = timeout(PATIENCE, app.store.own_beat()).await;
+    let beat = looked
+        .map_err(|_| lags("the database takes long to answer; ask again in a moment"))?
+        .map_err(|fault| {
+            tracing::error!(%fault, "not ready, since the database does not do its work");
+            lags("the database does not answer; ask again in a moment")
+        })?;
+    if is_old(beat, now()) {
+        let detail = "nothing could be written to the database lately; ask again in a moment";
+        return Err(lags(detail));
     }
     Ok(told(r#"{"status":"ready"}"#))
+}
+
+/// Whether the last sign of life is so old that others would follow it if they could be written.
+fn is_old(beat: Option<i64>, now: Millis) -> bool {
+    let age = now.saturating_sub(unsigned(beat.unwrap_or(0)));
+    Duration::from_millis(age) > LAG
 }
 
 fn told(body: &'static str) -> Response {
@@ -56,4 +63,30 @@ fn told(body: &'static str) -> Response {
         (header::CACHE_CONTROL, "no-store"),
     ];
     (headers, body).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use crate::state::NoTables;
+
+    #[test]
+    fn signs_of_life_are_old_after_some_seconds() {
+        assert!(!is_old(Some(50_000), 51_000));
+        assert!(!is_old(Some(50_000), 49_000), "a clock that goes back");
+        assert!(is_old(Some(50_000), 61_000));
+        assert!(is_old(None, 61_000));
+    }
+
+    #[tokio::test]
+    async fn a_server_whose_tables_are_gone_is_neither_well_nor_ready() {
+        let options = Options::at(([127, 0, 0, 1], 0).into());
+        let app = App::new(options, Arc::new(NoTables)).await.unwrap();
+        assert!(health(State(Arc::clone(&app))).await.is_ok());
+        assert!(ready(State(Arc::clone(&app))).await.is_ok());
+        app.store.execute("DROP TABLE servers").await;
+        assert!(health(State(Arc::clone(&app))).await.unwrap_err().is_ours());
+        assert!(ready(State(app)).await.unwrap_err().is_ours());
+    }
 }

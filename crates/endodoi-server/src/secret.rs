@@ -93,7 +93,8 @@ pub(crate) fn coin() -> Result<bool, NoChance> {
     Ok(byte[0] & 1 == 1)
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as two digits each.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;
     bytes.iter().fold(String::new(), |mut text, byte| {
         // A string takes whatever is written to it.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::AdminError;
+use crate::secret::hex;
 use crate::store::Key;
 
 /// The format that is written, and the only one that is read.
@@ -101,7 +102,7 @@ impl<W: Write> Writer<W> {
     }
 
     pub(super) fn end(mut self, rooms: u64, shared: u64) -> io::Result<()> {
-        let sha256 = hex(self.sum.clone());
+        let sha256 = hex(&self.sum.clone().finalize());
         self.line(&Line::End {
             rooms,
             shared,
@@ -154,7 +155,8 @@ impl<R: BufRead> Reader<R> {
                 shared,
                 sha256,
             }) => {
-                if (rooms, shared) != (self.rooms, self.shared) || sha256 != hex(before) {
+                if (rooms, shared) != (self.rooms, self.shared) || sha256 != hex(&before.finalize())
+                {
                     let reason = "the checksum is another; the file was changed or damaged";
                     return Err(self.wrong(reason.to_owned()));
                 }
@@ -195,11 +197,4 @@ impl<R: BufRead> Reader<R> {
             line.map_err(|error| self.wrong(format!("this is no line of a dump: {error}")))?;
         Ok(Some(line))
     }
-}
-
-fn hex(sum: Sha256) -> String {
-    sum.finalize()
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }

@@ -29,9 +29,11 @@ pub(super) fn replay(id: &str, steps: &[String]) -> Result<(Room, Vec<Step>), St
 /// The texts of steps from a database, if none is missing.
 pub(super) fn in_order(id: &str, steps: Vec<(i64, String)>) -> Result<Vec<String>, String> {
     let numbered = (1..).zip(steps);
-    let text = |(number, (seq, text)): (i64, (i64, String))| match seq == number {
-        true => Ok(text),
-        false => Err(format!("step {number} of room {id} is missing")),
+    let text = |(number, (seq, text)): (i64, (i64, String))| {
+        let is_next = seq == number;
+        is_next
+            .then_some(text)
+            .ok_or_else(|| format!("step {number} of room {id} is missing"))
     };
     numbered.map(text).collect()
 }

@@ -146,8 +146,7 @@ async fn a_dump_that_is_not_whole_is_refused_and_nothing_is_written() {
             .iter()
             .enumerate()
             .filter(|(number, _)| *number != left_out);
-        kept.map(|(_, line)| format!("{line}\n"))
-            .collect::<String>()
+        kept.flat_map(|(_, line)| [*line, "\n"]).collect::<String>()
     };
     let last = lines.len() - 1;
     for (spoilt, said) in [

@@ -55,8 +55,9 @@ fn no_secret_is_in_the_log_and_each_of_its_lines_is_json() {
     drop(live);
     assert_eq!(code, Some(0));
     for secret in secrets {
-        assert_eq!(secret.len(), 64);
-        assert!(!said.contains(&secret), "{said}");
+        // The word that hands a seat over begins with the letter of the side.
+        let digits = &secret[secret.len() - 64..];
+        assert!(!said.contains(digits), "{said}");
     }
     assert!(said.lines().count() > 10, "{said}");
     for line in said.lines() {
