@@ -55,10 +55,11 @@ impl NewFile {
         &self,
         fill: impl FnOnce(&mut NamedTempFile) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let mut file = new_file_in(folder(&self.path)).map_err(|error| self.refused(&error))?;
-        fill(&mut file)?;
-        let kept = file.as_file().sync_all();
-        let kept = kept.and_then(|()| Ok(file.persist_noclobber(&self.path)?));
+        let temporary = new_file_in(folder(&self.path));
+        let mut temporary = temporary.map_err(|error| self.refused(&error))?;
+        fill(&mut temporary)?;
+        let kept = temporary.as_file().sync_all();
+        let kept = kept.and_then(|()| Ok(temporary.persist_noclobber(&self.path)?));
         kept.map(drop).map_err(|error| self.refused(&error))
     }
 

@@ -152,6 +152,28 @@ fn the_address_is_told_to_people_in_one_line() {
 }
 
 #[test]
+fn figures_are_told_at_the_address_that_was_named() {
+    let server = Running::start("--listen :0 --metrics :0 --data none --json");
+    let told: Value = serde_json::from_str(&server.first_line).unwrap();
+    let figures = get(told["metrics"].as_str().unwrap(), "/metrics");
+    assert!(figures.contains("endodoi_rooms_loaded 0\n"), "{figures}");
+    assert_eq!(server.end("-TERM"), (Some(0), String::new()));
+}
+
+#[test]
+fn an_address_for_figures_that_is_taken_is_said_with_the_remedy() {
+    let other = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = other.local_addr().unwrap();
+    let said = refused(endodoi(&format!(
+        "serve --data none --listen :0 --metrics {address}"
+    )));
+    assert!(
+        said.ends_with("or --metrics 127.0.0.1:0 for any free one\n"),
+        "{said}"
+    );
+}
+
+#[test]
 fn what_happens_is_logged_as_far_as_is_wanted() {
     for (level, is_told) in [("warn", false), ("info", false), ("debug", true)] {
         let server = Running::start(&format!("--listen :0 --data none --json --log {level}"));
@@ -271,6 +293,9 @@ fn what_makes_no_sense_is_refused_with_exit_code_two() {
         "--connections 0",
         "--rooms-followed none",
         "--log loud",
+        "--log-format xml",
+        "--metrics nowhere",
+        "--drain 2m",
     ] {
         endodoi(&format!("serve {arguments}"))
             .assert()

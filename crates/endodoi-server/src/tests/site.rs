@@ -20,6 +20,7 @@ async fn every_answer_has_the_security_headers() {
         (Method::POST, "/api/v1/game"),
         (Method::DELETE, "/"),
         (Method::GET, "/healthz"),
+        (Method::GET, "/readyz"),
         (Method::GET, &format!("/{}", "x".repeat(9_000))),
     ] {
         let answer = client

@@ -25,7 +25,7 @@ Examples:
 Every line is checked and every game played through before anything is written;
 then all of it is written, or nothing.";
 
-/// How the file of a database of SQLite begins.
+/// How the file of a database of `SQLite` begins.
 const SQLITE: &[u8; 15] = b"SQLite format 3";
 
 /// Write a backup back

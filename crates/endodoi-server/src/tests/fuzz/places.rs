@@ -34,6 +34,7 @@ const PARTS: &[&str] = &[
     "icon.svg",
     "favicon.ico",
     "healthz",
+    "readyz",
     "site.json",
     "site+board+learn.json",
     "site+site.json",
