@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { findsNothing } from './support/access.mjs';
 import { AT_ONCE, answer } from './support/play.mjs';
 import { openSite, ready } from './support/site.mjs';
+import { silence } from './support/wire.mjs';
 
 /** @import {BrowserContext, Page} from 'playwright-core' */
 /** @import {Visit} from './support/site.mjs' */
@@ -189,6 +190,17 @@ site.test('a link to no tournament says so and leads on, and so does a word that
   await go(`en/tournament?${id}#word.${'0'.repeat(64)}`);
   await reads(page, 'entry-problem', /opens nothing/);
   assert.equal(await page.locator('#standings tr').count(), 1);
+});
+
+site.test('a word that nobody heard is said again when the server answers', { expects: [/ERR_FAILED/], plays: true }, async ({ page, context, go, server }) => {
+  const { id, organizer } = await server.ask('contests', { kind: 'arena', players: ['Sein'] });
+  const call = await silence(context, '**/api/v1/contests/**');
+  await go(`en/tournament?${id}#word.${organizer}`);
+  await reads(page, 'trouble', /does not answer/);
+  await call();
+  await page.locator('#organise').waitFor();
+  await linksOf(page, 1);
+  assert.equal(await page.locator('#trouble').isVisible(), false);
 });
 
 site.test('a game that has not begun is told to who wants to watch it', { expects: [/404/] }, async ({ page, go }) => {

@@ -62,9 +62,12 @@ function fillItem(item, contest, encounter) {
   tell(state, resultTold(contest, encounter));
   item.classList.toggle('is-over', encounter.over);
   const { you } = contest;
-  item.classList.toggle('is-yours', you !== null && !encounter.over && [encounter.players.south, encounter.players.north].includes(you));
+  const isYours = you !== null && !encounter.over && [encounter.players.south, encounter.players.north].includes(you);
+  item.classList.toggle('is-yours', isYours);
   const way = /** @type {HTMLAnchorElement} */ (item.querySelector('a'));
   const text = say(encounter.over ? 'look-at-game' : 'watch-game');
+  // To one's own game the card leads, which gives one the seat.
+  way.hidden = isYours;
   way.href = roomAddressOf(contest, encounter);
   tell(way, text);
   way.setAttribute('aria-label', `${text}: ${pair}`);

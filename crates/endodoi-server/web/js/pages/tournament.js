@@ -82,9 +82,37 @@ async function sit() {
   location.assign(`room?${room}&of=${id}`);
 }
 
-/** Asks how it stands. @returns {Promise<boolean>} whether it may be worth to ask again */
+/** The word of the link, until the server has heard it. */
+let word = link?.word ?? null;
+
+/** Why a word opens nothing, whenever it is tried. */
+const IN_VAIN = ['contest.not-yours', 'request.not-found'];
+
+/** Comes in by the word of the link, if there is one. */
+async function enter() {
+  if (word === null) return;
+  const own = word;
+  try {
+    const told = /** @type {Contest} */ (await ask(`contests/${id}/enter`, { word }));
+    word = null;
+    // A player's word opens no others; only the organiser's is kept.
+    if (told.organizer && keptWord(id) === null) {
+      const isOrganizers = await ask(`contests/${id}/words`, { word: own }).then(() => true, () => false);
+      if (isOrganizers) keepContest({ id, title: told.title, word: own });
+    }
+  } catch (error) {
+    if (!(error instanceof Problem) || !IN_VAIN.includes(error.code)) throw error;
+    word = null;
+    if (error.code === 'request.not-found') return;
+    tell(part('entry-problem', HTMLElement), contestRefusalTold(error));
+    part('entry-problem', HTMLElement).hidden = false;
+  }
+}
+
+/** Comes in, and asks how it stands. @returns {Promise<boolean>} whether it may be worth to ask again */
 async function look() {
   try {
+    await enter();
     hear(await ask(`contests/${id}`));
     tellTrouble('');
     return true;
@@ -96,33 +124,9 @@ async function look() {
   }
 }
 
-/** Comes in by the word of a link. @param {string} word */
-async function enter(word) {
-  const told = /** @type {Contest} */ (await ask(`contests/${id}/enter`, { word }));
-  // A player's word opens no others; only the organiser's is kept.
-  if (told.organizer && keptWord(id) === null) {
-    const isOrganizers = await ask(`contests/${id}/words`, { word }).then(() => true, () => false);
-    if (isOrganizers) keepContest({ id, title: told.title, word });
-  }
-  hear(told);
-}
-
-async function open() {
-  if (link?.word) {
-    try {
-      await enter(link.word);
-    } catch (error) {
-      announce(contestRefusalTold(error));
-      tell(part('entry-problem', HTMLElement), contestRefusalTold(error));
-      part('entry-problem', HTMLElement).hidden = false;
-    }
-  }
+if (link) {
   await watch(look);
   setInterval(drawState, 1000);
-}
-
-if (link) {
-  await open();
 } else {
   part('make', HTMLElement).hidden = false;
   drawKnown();
