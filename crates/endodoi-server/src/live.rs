@@ -357,14 +357,15 @@ impl Rooms {
 
     /// Remembers who is here in a room, and tells the other servers.
     fn tell_others(self: &Arc<Self>, id: &str, present: Present) {
-        if self.store.others().is_none() {
-            return;
-        }
         let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
         if present == Present::default() {
             here.remove(id);
         } else {
             here.insert(id.to_owned(), present);
+        }
+        drop(here);
+        if self.store.others().is_none() {
+            return;
         }
         let (rooms, text) = (Arc::clone(self), presence::write(id, &present));
         tokio::spawn(async move {
@@ -372,6 +373,13 @@ impl Rooms {
                 tracing::debug!(%fault, "other servers cannot be told who is here");
             }
         });
+    }
+
+    /// Whether somebody is known to be on South's seat of a room, which need not be at hand for that.
+    pub(crate) fn is_south_here(&self, id: &str) -> bool {
+        let here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = here.get(id).map_or(0, |present| present.seats.south);
+        own + self.others.in_room(id).seats.south > 0
     }
 
     /// Who is here in all rooms, in texts for the other servers.

@@ -83,15 +83,25 @@ pub(crate) async fn rooms(
     if let Some((_, list)) = known {
         return Ok(AsJson(list));
     }
-    let rows = match wanted.of.unwrap_or_default() {
+    let rooms = match wanted.of.unwrap_or_default() {
         Of::Playing => app.store.playing_rooms(MOST).await?,
-        _ => app.store.open_rooms(MOST).await?,
+        _ => app.store.open_rooms(2 * MOST).await?,
     };
+    let rooms = rooms.iter().filter_map(told);
+    let rooms = rooms.filter(|room| wanted.of == Some(Of::Playing) || can_begin(&app, room));
+    let most = usize::try_from(MOST).unwrap_or(usize::MAX);
     let list = RoomListAnswer {
-        rooms: rows.iter().filter_map(told).collect(),
+        rooms: rooms.take(most).collect(),
     };
     *lock() = Some((Instant::now(), list.clone()));
     Ok(AsJson(list))
+}
+
+/// Whether somebody waits in an open room, as far as that matters: with a clock for the whole game, who
+/// has gone would only be waited for.
+fn can_begin(app: &App, room: &Value) -> bool {
+    let id = room["id"].as_str().unwrap_or_default();
+    room["clock"]["base"].is_null() || app.rooms.is_south_here(id)
 }
 
 async fn mine(app: &App, asker: &Asker, before: Option<u64>) -> Result<RoomListAnswer, Problem> {

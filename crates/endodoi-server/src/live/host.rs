@@ -359,7 +359,10 @@ impl Host {
                 return Err(Problem::internal("a step of a room is missing"));
             }
             let step: Step = serde_json::from_str(&body).map_err(Problem::internal)?;
-            self.room.apply(&step).map_err(Problem::internal)?;
+            // A step that makes no sense leaves the room as it was before.
+            let mut next = self.room.clone();
+            next.apply(&step).map_err(Problem::internal)?;
+            self.room = next;
             self.tell(&step);
         }
         self.is_behind = false;

@@ -249,6 +249,33 @@ async fn lists_show_open_rooms_games_to_watch_and_ones_own() {
 }
 
 #[tokio::test]
+async fn a_game_by_the_clock_is_in_the_lobby_only_while_its_maker_is_here() {
+    let server = Running::start(Bounds::default()).await;
+    let guest = server.guest().await;
+    let wishes = json!({"listed": true, "clock": {"base": 60, "increment": 0}});
+    let made = server.does(&guest, "POST /api/v1/rooms", wishes).await;
+    let id = made["id"].as_str().unwrap();
+    let is_listed = async |wanted: bool| {
+        for _ in 0..100 {
+            let list = server
+                .does(&guest, "GET /api/v1/rooms?of=open", Value::Null)
+                .await;
+            if list["rooms"].as_array().unwrap().is_empty() != wanted {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("the lobby does not show it right");
+    };
+    is_listed(false).await;
+    let socket = server.socket(id, &[&guest]).await.ok().unwrap();
+    is_listed(true).await;
+    drop(socket);
+    is_listed(false).await;
+    server.end().await;
+}
+
+#[tokio::test]
 async fn a_program_follows_a_room_by_lines_of_json() {
     let server = Running::start(Bounds::default()).await;
     let (id, south, _) = server.room(json!({"begins": "south"})).await;
