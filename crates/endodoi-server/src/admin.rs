@@ -35,6 +35,8 @@ pub struct Amount {
     pub rooms: u64,
     /// Records that were shared by a link.
     pub shared: u64,
+    /// Tournaments.
+    pub contests: u64,
 }
 
 /// A database, opened beside its servers.

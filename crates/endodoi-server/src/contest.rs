@@ -294,6 +294,22 @@ impl Contest {
         Ok(is_new)
     }
 
+    /// Whether a document can be that of a tournament.
+    ///
+    /// # Errors
+    /// What makes no sense in it.
+    pub(crate) fn check(&self) -> Result<(), &'static str> {
+        let players = self.players.len();
+        let are_there = |met: &Encounter| met.seats.south < players && met.seats.north < players;
+        if players > MOST_PLAYERS || self.encounters.len() > MOST_ENCOUNTERS {
+            return Err("it has more players or encounters than there can be");
+        }
+        if !self.encounters.iter().all(are_there) {
+            return Err("somebody meets who does not take part");
+        }
+        Ok(())
+    }
+
     /// The rounds of a round robin; 0 for an arena.
     pub(crate) fn rounds(&self) -> u32 {
         match self.kind {

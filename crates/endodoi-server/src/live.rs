@@ -28,7 +28,7 @@ pub(crate) use self::ask::Hearing;
 use self::ask::{Ask, Hearer};
 use self::hearers::Present;
 use self::host::Host;
-pub(crate) use self::host::{seat_key, side_named};
+pub(crate) use self::host::{not_watched, seat_key, side_named};
 use self::measured::Measured;
 use self::presence::Others;
 use crate::bus::Bus;
@@ -222,11 +222,6 @@ impl Rooms {
     ) -> Result<RoomToldAnswer, Problem> {
         let told = self.ask(id, |told| Ask::Tell { you, told }).await?;
         Ok(*told)
-    }
-
-    /// Whether who made a room is here, on any server.
-    pub(crate) async fn is_maker_here(self: &Arc<Self>, id: &str) -> bool {
-        self.ask(id, Ask::IsMakerHere).await.unwrap_or(false)
     }
 
     /// Tells all games of a room as a record.

@@ -57,6 +57,8 @@ pub(crate) struct Room {
     wish: Option<ClockWish>,
     pub(crate) listed: bool,
     pub(crate) watched: bool,
+    /// Whether it belongs to a tournament.
+    is_contest: bool,
     pub(crate) phase: RoomPhase,
     /// Since when it is.
     phase_at: Millis,
@@ -182,7 +184,9 @@ impl Room {
     fn can_abort(&self) -> bool {
         match self.phase {
             RoomPhase::Open => true,
-            RoomPhase::Playing => self.game_number == 1 && self.game.turns().count() < 2,
+            RoomPhase::Playing => {
+                !self.is_contest && self.game_number == 1 && self.game.turns().count() < 2
+            }
             _ => false,
         }
     }

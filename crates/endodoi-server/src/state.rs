@@ -98,7 +98,8 @@ impl App {
         let (is_ending, ending) = watch::channel(false);
         let rooms = Rooms::new(RoomsWith {
             store: store.clone(),
-            thinkers: Arc::clone(&quick),
+            // Games must not wait for those who ask for hints, nor these for games.
+            thinkers: Thinkers::new(limits.searches, QUICK_MIB, QUICK_WAITING),
             tables: Arc::clone(&tables),
             thought: limits.thought,
             claim_after: limits.claim_after,

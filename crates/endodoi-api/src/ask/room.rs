@@ -1,6 +1,6 @@
 //! What somebody wishes for who wants to play over a network, checked.
 
-use endodoi::{Position, Rules, Target};
+use endodoi::{Game, Position, Rules, Side, Target};
 use endodoi_engine::Level;
 use serde::{Deserialize, Serialize};
 
@@ -136,6 +136,16 @@ impl RoomWishes {
             return too_much("rules", "room.lap-limit", reason);
         }
         let start = start(self.start.as_deref(), &rules, &whole)?;
+        let is_over = |side| {
+            Game::new(rules, start.with_to_move(side))
+                .outcome()
+                .is_some()
+        };
+        if Side::ALL.into_iter().any(is_over) {
+            let reason = "the game would be over at once; let both players have a move";
+            let place = whole.field("start");
+            return Err(place.problem(ProblemKind::NotPlayable, "room.over-at-once", reason));
+        }
         let target = target(self.target.as_deref(), &whole)?;
         let most = match target {
             Target::Wins(_) => Self::MAX_WINS,
@@ -278,6 +288,11 @@ mod tests {
                 "/rules",
             ),
             (r#"{"start":"4"}"#, "position.unexpected", "/start"),
+            (
+                r#"{"start":"0,0,0,0,0,0/0,0,0,0,0,0 24-24 S"}"#,
+                "room.over-at-once",
+                "/start",
+            ),
             (r#"{"target":"many"}"#, "match.target", "/target"),
             (r#"{"target":"first to 51 wins"}"#, "room.target", "/target"),
             (

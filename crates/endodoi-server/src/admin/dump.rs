@@ -33,12 +33,22 @@ impl Admin {
             let steps = moment.steps(&id).await?;
             let steps = in_order(&id, steps).map_err(AdminError::Damaged)?;
             let keys = moment.keys(&id).await?;
-            let keys = keys.into_iter().map(Into::into).collect();
+            // Words that are good for ten minutes are not kept for another day.
+            let keys = keys.into_iter().filter(|key| key.seat != "handover");
+            let keys = keys.map(Into::into).collect();
             writer.line(&Line::Room { id, steps, keys })?;
             amount.rooms += 1;
             go_on(watch, amount.rooms)?;
         }
-        writer.end(amount.rooms, amount.shared)?;
+        let mut last = String::new();
+        while let Some((id, body)) = moment.contest_after(&last).await? {
+            last.clone_from(&id);
+            let keys = moment.keys(&id).await?;
+            let keys = keys.into_iter().map(Into::into).collect();
+            writer.line(&Line::Contest { id, body, keys })?;
+            amount.contests += 1;
+        }
+        writer.end(&amount)?;
         Ok(amount)
     }
 }

@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Read as _, Write};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::AdminError;
+use super::{AdminError, Amount};
 use crate::secret::hex;
 use crate::store::Key;
 
@@ -36,10 +36,17 @@ pub(super) enum Line {
         steps: Vec<String>,
         keys: Vec<KeyLine>,
     },
+    /// A tournament: its document and its keys. Its rooms are rooms.
+    Contest {
+        id: String,
+        body: String,
+        keys: Vec<KeyLine>,
+    },
     /// The last: how many there are, and the SHA-256 of all lines before.
     End {
         rooms: u64,
         shared: u64,
+        contests: u64,
         sha256: String,
     },
 }
@@ -69,16 +76,31 @@ impl KeyLine {
     pub(super) fn key(self, room: &str) -> Result<Key, String> {
         let is_hash =
             self.hash.len() == 64 && self.hash.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let is_seat = ["south", "north", "invite", "handover"].contains(&self.seat.as_str());
+        let is_seat = ["south", "north", "invite"].contains(&self.seat.as_str());
         if !is_hash || !is_seat {
             return Err(format!("room {room} has a key that is none"));
         }
-        Ok(Key {
+        Ok(self.into_key(room))
+    }
+
+    /// The key of a tournament, if it can be one.
+    pub(super) fn contest_key(self, contest: &str) -> Result<Key, String> {
+        let is_hash =
+            self.hash.len() == 64 && self.hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_seat = self.seat == "organizer" || self.seat.parse::<u8>().is_ok();
+        if !is_hash || !is_seat {
+            return Err(format!("tournament {contest} has a key that is none"));
+        }
+        Ok(self.into_key(contest))
+    }
+
+    fn into_key(self, room: &str) -> Key {
+        Key {
             hash: self.hash,
             room: room.to_owned(),
             seat: self.seat,
             expires: self.expires.unwrap_or(i64::MAX),
-        })
+        }
     }
 }
 
@@ -101,11 +123,12 @@ impl<W: Write> Writer<W> {
         self.out.write_all(&text)
     }
 
-    pub(super) fn end(mut self, rooms: u64, shared: u64) -> io::Result<()> {
+    pub(super) fn end(mut self, amount: &Amount) -> io::Result<()> {
         let sha256 = hex(&self.sum.clone().finalize());
         self.line(&Line::End {
-            rooms,
-            shared,
+            rooms: amount.rooms,
+            shared: amount.shared,
+            contests: amount.contests,
             sha256,
         })?;
         self.out.flush()
@@ -118,8 +141,9 @@ pub(super) struct Reader<R> {
     /// The number of the last line.
     pub(super) line: u64,
     sum: Sha256,
-    rooms: u64,
-    shared: u64,
+    amount: Amount,
+    /// When the dump was made, in milliseconds since 1970.
+    pub(super) made: u64,
 }
 
 impl<R: BufRead> Reader<R> {
@@ -129,11 +153,14 @@ impl<R: BufRead> Reader<R> {
             input,
             line: 0,
             sum: Sha256::new(),
-            rooms: 0,
-            shared: 0,
+            amount: Amount::default(),
+            made: 0,
         };
         match reader.read() {
-            Ok(Some(Line::Head { version: VERSION, .. })) => Ok(reader),
+            Ok(Some(Line::Head { version: VERSION, made })) => {
+                reader.made = made;
+                Ok(reader)
+            }
             Ok(Some(Line::Head { version, .. })) => Err(reader.wrong(format!(
                 "this is version {version} of the format, and only {VERSION} can be read; use a newer Endodoi"
             ))),
@@ -153,10 +180,15 @@ impl<R: BufRead> Reader<R> {
             Some(Line::End {
                 rooms,
                 shared,
+                contests,
                 sha256,
             }) => {
-                if (rooms, shared) != (self.rooms, self.shared) || sha256 != hex(&before.finalize())
-                {
+                let told = Amount {
+                    rooms,
+                    shared,
+                    contests,
+                };
+                if told != self.amount || sha256 != hex(&before.finalize()) {
                     let reason = "the checksum is another; the file was changed or damaged";
                     return Err(self.wrong(reason.to_owned()));
                 }
@@ -167,8 +199,9 @@ impl<R: BufRead> Reader<R> {
             }
             Some(line) => {
                 match line {
-                    Line::Room { .. } => self.rooms += 1,
-                    _ => self.shared += 1,
+                    Line::Room { .. } => self.amount.rooms += 1,
+                    Line::Contest { .. } => self.amount.contests += 1,
+                    _ => self.amount.shared += 1,
                 }
                 Ok(Some(line))
             }

@@ -7,6 +7,7 @@ use std::path::Path;
 use super::lines::{Line, Reader};
 use super::replay::replay;
 use super::{Admin, AdminError, Amount, Watch, go_on};
+use crate::contest::Contest;
 use crate::live::row;
 use crate::secret::is_room_name;
 use crate::store::{Import, is_shared_name};
@@ -61,6 +62,7 @@ impl Admin {
             write(&mut import, sound, &mut restored).await?;
             go_on(watch, restored.written.rooms + restored.there.rooms)?;
         }
+        import.beat(crate::live::signed(reader.made)).await?;
         import.commit().await?;
         Ok(restored)
     }
@@ -72,8 +74,16 @@ fn open(dump: &Path) -> Result<Reader<BufReader<File>>, AdminError> {
 
 /// A line that may be written.
 enum Sound {
-    Shared { id: String, text: String },
+    Shared {
+        id: String,
+        text: String,
+    },
     Room(Box<SoundRoom>),
+    Contest {
+        id: String,
+        body: String,
+        keys: Vec<crate::store::Key>,
+    },
 }
 
 struct SoundRoom {
@@ -97,6 +107,17 @@ fn sound(line: Line) -> Result<Sound, String> {
                 keys: keys.collect::<Result<_, _>>()?,
             })))
         }
+        Line::Contest { id, body, keys } if is_room_name(&id) => {
+            let contest = serde_json::from_str::<Contest>(&body);
+            let contest =
+                contest.map_err(|error| format!("tournament {id} cannot be read: {error}"))?;
+            contest
+                .check()
+                .map_err(|reason| format!("tournament {id}: {reason}"))?;
+            let keys = keys.into_iter().map(|key| key.contest_key(&id));
+            let keys = keys.collect::<Result<_, _>>()?;
+            Ok(Sound::Contest { id, body, keys })
+        }
         _ => Err("the name is none that a server gives".to_owned()),
     }
 }
@@ -112,6 +133,14 @@ async fn write(
                 restored.written.shared += 1;
             } else {
                 restored.there.shared += 1;
+            }
+        }
+        Sound::Contest { id, body, keys } => {
+            let time = crate::live::signed(crate::live::now());
+            if import.contest(&id, &body, &keys, time).await? {
+                restored.written.contests += 1;
+            } else {
+                restored.there.contests += 1;
             }
         }
         Sound::Room(room) => {

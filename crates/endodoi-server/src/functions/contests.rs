@@ -130,7 +130,14 @@ pub(crate) async fn enter(
         .next()
         .ok_or_else(not_yours)?;
     let (secret, headers) = asker.known()?;
-    app.store.add_key(key(&id, seat, &secret.hash())).await?;
+    let own = key(&id, seat, &secret.hash());
+    let known = app.store.seat_of(&id, &own.hash, signed(now())).await?;
+    if own.seat == ORGANIZER {
+        app.store.add_key(own).await?;
+    } else if known.iter().filter(|key| key.seat != ORGANIZER).count() != 1 || !known.contains(&own)
+    {
+        app.store.become_player(own).await?;
+    }
     let role = role_of(&app, &id, &secret.hash()).await?;
     Ok((headers, AsJson(told(&id, &contest, role))))
 }
@@ -159,12 +166,14 @@ pub(crate) async fn words(
     if !role_of(&app, &id, &word.hash()).await?.is_organizer {
         return Err(not_yours());
     }
+    let known = app.store.keys(&id).await?;
     let mut players = Vec::new();
     for player in 0..contest.players.len() {
         let own = word.of(&format!("player {player}"));
-        app.store
-            .add_key(key(&id, player.to_string(), &own.hash()))
-            .await?;
+        let opens = key(&id, player.to_string(), &own.hash());
+        if !known.contains(&opens) {
+            app.store.add_key(opens).await?;
+        }
         players.push(own.tell().to_owned());
     }
     Ok(AsJson(ContestWordsAnswer { players }))
@@ -237,7 +246,13 @@ pub(crate) async fn sit(
     };
     open_room(&app, &contest, current).await?;
     let own = seat_key(&current.room, seat, &hash);
-    app.store.add_key(own).await?;
+    let known = app
+        .store
+        .seat_of(&current.room, &own.hash, signed(now()))
+        .await?;
+    if !known.contains(&own) {
+        app.store.add_key(own).await?;
+    }
     let state = app.rooms.told(&current.room, Some(seat)).await?;
     Ok(AsJson(RoomSeatAnswer {
         id: current.room.clone(),
@@ -299,6 +314,9 @@ async fn load(app: &App, id: &str) -> Result<(i64, Contest), Problem> {
 
 /// Looks into the rooms of what is being played.
 async fn take_results(app: &App, contest: &mut Contest) -> Result<(), Problem> {
+    if contest.ended.is_some() {
+        return Ok(());
+    }
     let open = contest.encounters.iter().enumerate();
     let open = open.filter(|(_, encounter)| encounter.result.is_none());
     let open: Vec<(usize, String)> = open

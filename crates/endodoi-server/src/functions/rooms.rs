@@ -16,7 +16,7 @@ use endodoi_api::ask::{self, Begins, RoomSetUp, RoomWishes};
 use endodoi_api::{CommandDoneAnswer, HandoverAnswer, RoomSeatAnswer, RoomToldAnswer, TokenAnswer};
 
 use super::asked::{AsJson, Asked, Told};
-use crate::live::{now, seat_key, side_named, signed};
+use crate::live::{not_watched, now, seat_key, side_named, signed};
 use crate::openapi::{Busy, Missing, Refusals};
 use crate::player::Asker;
 use crate::problem::Problem;
@@ -125,8 +125,8 @@ pub(crate) async fn pair(
         if is_own {
             continue;
         }
-        let waits = app.rooms.told(&id, None).await;
-        if waits.is_err() || !app.rooms.is_maker_here(&id).await {
+        // Rooms whose makers have gone stay open for some days.
+        if !app.rooms.is_south_here(&id) {
             continue;
         }
         // Somebody may be quicker; then the next one is tried.
@@ -146,7 +146,7 @@ pub(crate) async fn pair(
 }
 
 /// Open rooms that are looked at for a pair.
-const MOST_TRIED: i64 = 10;
+const MOST_TRIED: i64 = 50;
 
 pub(super) fn may_make(app: &App, client: SocketAddr) -> Result<(), Problem> {
     app.makers
@@ -169,6 +169,7 @@ fn first_step(set_up: &RoomSetUp) -> Result<Step, Problem> {
             first,
             listed: set_up.listed,
             watched: set_up.watched,
+            contest: false,
         },
         Event::Sat {
             side: Side::South,
@@ -198,6 +199,9 @@ pub(super) fn contest_step(set_up: &RoomSetUp, names: BySide<String>) -> Result<
         ..set_up.clone()
     };
     let mut step = first_step(&set_up)?;
+    if let Some(Event::Made { contest, .. }) = step.events.first_mut() {
+        *contest = true;
+    }
     step.events.push(Event::Sat {
         side: Side::North,
         name: names.north,
@@ -364,7 +368,7 @@ pub(crate) async fn handover(
         seat: "handover".to_owned(),
         expires: signed(now().saturating_add(HANDOVER)),
     };
-    app.store.add_key(key).await?;
+    app.store.replace_handover(letter(side), key).await?;
     Ok(AsJson(HandoverAnswer { handover }))
 }
 
@@ -454,11 +458,6 @@ pub(super) async fn may_see(app: &App, id: &str, asker: &Asker) -> Result<Option
     if row.watched || row.phase == "open" {
         Ok(None)
     } else {
-        let detail = "the players of this room are not to be watched";
-        Err(Problem::new(
-            StatusCode::FORBIDDEN,
-            "room.not-watched",
-            detail,
-        ))
+        Err(not_watched())
     }
 }

@@ -33,8 +33,6 @@ pub(super) enum Ask {
         you: Option<Side>,
         told: oneshot::Sender<Box<RoomToldAnswer>>,
     },
-    /// Tell whether who made the room is here.
-    IsMakerHere(oneshot::Sender<bool>),
     /// Tell all games as a record.
     Record(oneshot::Sender<String>),
     /// Let somebody hear all that happens.

@@ -36,7 +36,7 @@ pub(super) fn turn(host: &mut Host) {
         || offer.is_some()
         || (host.room.phase == RoomPhase::Between && !host.room.is_ready(side));
     let question = (game, turns, offer.map_or(0, |offer| offer.number));
-    if !wants || host.asked == Some(question) {
+    if !wants || host.asked == Some(question) || host.is_pausing() {
         return;
     }
     let Some(own) = host.later() else {

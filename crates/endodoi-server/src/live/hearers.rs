@@ -11,7 +11,7 @@ use crate::room::Millis;
 
 /// Messages that may wait for somebody to read them; who is slower is let go.
 pub(super) const WAITING: usize = 64;
-/// The most hearers of one room on one server.
+/// The most who watch one room on one server.
 const MOST: usize = 500;
 /// The most devices on which one seat is heard.
 const MOST_OF_A_SEAT: usize = 8;
@@ -52,13 +52,18 @@ impl Hearers {
             Some(_) => MOST_OF_A_SEAT,
             None => MOST,
         };
-        if self.all.len() >= MOST || of_seat.count() >= most {
+        if of_seat.count() >= most {
             let detail =
                 "too many follow this room already; close another window, or come back later";
             return Err(Problem::busy(detail, std::time::Duration::from_secs(10)));
         }
         self.all.push(hearer);
         Ok(())
+    }
+
+    /// Sends those away who have no seat.
+    pub(super) fn send_watchers_away(&mut self) {
+        self.all.retain(|hearer| hearer.side.is_some());
     }
 
     /// Tells everybody; whoever is too slow, or gone, is let go. Returns whether all are still there.

@@ -8,9 +8,10 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use endodoi::{BySide, Side};
-use endodoi_api::Answer as _;
 use endodoi_api::ask::{RoomCommand, RoomDeed};
+use endodoi_api::{Answer as _, RoomPhase};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -18,7 +19,7 @@ use super::ask::Ask;
 use super::hearers::{Hearers, PresenceTold, Present};
 use super::{Rooms, computer, now, unsigned};
 use crate::problem::Problem;
-use crate::room::{Actor, Event, Facts, Millis, Room, Step};
+use crate::room::{Actor, Event, Facts, Millis, Refusal, Room, Step};
 use crate::store::{Appended, Key};
 
 /// How long a room that nobody hears is kept at hand.
@@ -137,18 +138,21 @@ impl Host {
                 let _ = told.send(sat);
             }
             Ask::Tell { you, told } => {
+                self.look_at_others();
                 let _ = self.catch_up().await;
                 let _ = told.send(Box::new(self.room.told(you, now())));
-            }
-            Ask::IsMakerHere(told) => {
-                let _ = told.send(self.here().south);
             }
             Ask::Record(told) => {
                 let _ = self.catch_up().await;
                 let _ = told.send(self.room.record());
             }
             Ask::Hear { hearer, told } => {
+                self.look_at_others();
                 let _ = self.catch_up().await;
+                if hearer.side.is_none() && !self.may_be_watched() {
+                    let _ = told.send(Err(not_watched()));
+                    return;
+                }
                 let all: Arc<str> = self.room.told(hearer.side, now()).to_json().into();
                 // There is room for the first message.
                 let _ = hearer.tell.try_send(all);
@@ -199,6 +203,9 @@ impl Host {
         command: &RoomCommand,
         lag: Millis,
     ) -> Result<u64, Problem> {
+        if actor == Actor::Watcher {
+            return Err(Refusal::NotYours.into());
+        }
         let mut has_looked = self.rooms.store.others().is_none();
         for _ in 0..ATTEMPTS {
             self.catch_up().await?;
@@ -319,8 +326,12 @@ impl Host {
             id: None,
             events: vec![event],
         };
-        if self.write(step, Vec::new()).await.is_err() {
-            self.is_behind = true;
+        // Nothing happens before it is known, lest somebody lose the time after all.
+        while self.write(step.clone(), Vec::new()).await.is_err() {
+            tokio::time::sleep(AGAIN).await;
+            if self.catch_up().await.is_ok() && self.room.at() >= step.at {
+                return;
+            }
         }
     }
 
@@ -374,10 +385,23 @@ impl Host {
         if let Some(shown) = step.events.iter().find_map(shown_in) {
             self.seen = step.at.saturating_add(shown);
         }
+        if !self.may_be_watched() {
+            self.hearers.send_watchers_away();
+        }
         let message: Arc<str> = self.room.step_told(step, now()).to_json().into();
         if !self.hearers.tell(&message) {
             self.look_who_is_here();
         }
+    }
+
+    /// Whoever is told something may have heard more from another server already.
+    fn look_at_others(&mut self) {
+        self.is_behind |= self.rooms.store.others().is_some();
+    }
+
+    /// Whether others than the players may follow the room: as long as it waits for a player, they may.
+    fn may_be_watched(&self) -> bool {
+        self.room.watched || self.room.phase == RoomPhase::Open
     }
 
     fn facts(&self, actor: Actor, lag: Millis) -> Facts {
@@ -485,7 +509,11 @@ impl Host {
             Duration::from_millis(at.saturating_sub(now())).min(Duration::from_hours(1))
         });
         let due = Instant::now() + due;
-        self.pause.map_or(due, |pause| due.max(pause))
+        match self.pause {
+            // What could not be written is tried again then, a computer's turn too.
+            Some(pause) => pause,
+            None => due,
+        }
     }
 
     /// Sends oneself something after a while, beside everything else.
@@ -493,9 +521,20 @@ impl Host {
         self.own.upgrade()
     }
 
+    /// Whether nothing is tried now, since it could not be written a moment ago.
+    pub(super) fn is_pausing(&self) -> bool {
+        self.pause.is_some_and(|pause| pause > Instant::now())
+    }
+
     pub(super) fn rooms(&self) -> &Arc<Rooms> {
         &self.rooms
     }
+}
+
+/// The players of a room want to be alone.
+pub(crate) fn not_watched() -> Problem {
+    let detail = "the players of this room are not to be watched";
+    Problem::new(StatusCode::FORBIDDEN, "room.not-watched", detail)
 }
 
 fn busy() -> Problem {

@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use endodoi::{BySide, Game, Match, Position, Rules, Side, Target};
 use endodoi_api::RoomPhase;
+use endodoi_api::ask::RoomWishes;
 use thiserror::Error;
 
-use super::clock::Clock;
+use super::clock::{CONTEST_TURN, Clock, FIRST_TURN};
 use super::decide::named_hole;
 use super::event::{Event, Step};
 use super::{MOST_CHAT, MOST_DONE, Millis, Offer, Room, Said, Seat};
@@ -47,6 +48,7 @@ impl Room {
                 first,
                 listed,
                 watched,
+                contest,
             },
             rest,
         )) = step.events.split_first()
@@ -54,6 +56,11 @@ impl Room {
             return Err(corrupt("it does not make the room".to_owned()));
         };
         let rules: Rules = rules.parse().map_err(|error| corrupt(format!("{error}")))?;
+        if rules.lap_limit.laps() > RoomWishes::MAX_LAPS {
+            return Err(corrupt(
+                "its turns may be longer than any room's".to_owned(),
+            ));
+        }
         let start: Position = start.parse().map_err(|error| corrupt(format!("{error}")))?;
         let target: Target = target
             .parse()
@@ -68,6 +75,7 @@ impl Room {
             wish: *clock,
             listed: *listed,
             watched: *watched,
+            is_contest: *contest,
             phase: RoomPhase::Open,
             phase_at: step.at,
             seats: BySide::from_fn(|_| None),
@@ -142,7 +150,7 @@ impl Room {
                 });
             }
             Event::Declined => self.offer = None,
-            Event::TookBack { turns } => self.take_back(*turns, step.at),
+            Event::TookBack { turns } => self.take_back(*turns, step.at)?,
             Event::Ended { end } => {
                 let ended = end.end(&mut self.game);
                 ended.map_err(|error| error.to_string())?;
@@ -182,7 +190,12 @@ impl Room {
 
     fn begin_game(&mut self, first: Side, at: Millis) {
         self.game = Game::new(self.rules, self.start.with_to_move(first));
-        self.clock = self.wish.map(|wish| Clock::new(wish, at));
+        let first_turn = if self.is_contest {
+            CONTEST_TURN
+        } else {
+            FIRST_TURN
+        };
+        self.clock = self.wish.map(|wish| Clock::new(wish, at, first_turn));
         self.offer = None;
         self.ready = BySide::from_fn(|_| false);
         self.go_to(RoomPhase::Playing, at);
@@ -217,15 +230,18 @@ impl Room {
         Ok(())
     }
 
-    fn take_back(&mut self, turns: u32, at: Millis) {
+    fn take_back(&mut self, turns: u32, at: Millis) -> Result<(), String> {
         for _ in 0..turns {
-            self.game.undo();
+            self.game
+                .undo()
+                .ok_or("more was taken back than there was")?;
         }
         self.game = self.game.without_undone();
         if let Some(clock) = &mut self.clock {
             clock.since = at;
         }
         self.offer = None;
+        Ok(())
     }
 
     /// Counts a game that is over.

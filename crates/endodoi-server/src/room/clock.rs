@@ -13,6 +13,8 @@ const SECOND: Millis = 1_000;
 const DAY: Millis = 24 * 60 * 60 * SECOND;
 /// How long a player has for the first turn of a game with a live clock.
 pub(super) const FIRST_TURN: Millis = 60 * SECOND;
+/// The same in a tournament, where everybody has to find the way to the board first.
+pub(super) const CONTEST_TURN: Millis = 5 * FIRST_TURN;
 /// The most that is given back for the way of a move through the network.
 pub(crate) const MOST_LAG: Millis = 500;
 
@@ -23,11 +25,13 @@ pub(super) struct Clock {
     pub(super) left: BySide<Millis>,
     /// From when on the side to move loses time.
     pub(super) since: Millis,
+    /// How long there is for a first turn.
+    first_turn: Millis,
 }
 
 impl Clock {
     /// Full clocks for a game that begins.
-    pub(super) fn new(wish: ClockWish, since: Millis) -> Self {
+    pub(super) fn new(wish: ClockWish, since: Millis, first_turn: Millis) -> Self {
         let full = match wish {
             ClockWish::Live { base, .. } => Millis::from(base) * SECOND,
             ClockWish::Days { days } => Millis::from(days) * DAY,
@@ -36,6 +40,7 @@ impl Clock {
             wish,
             left: BySide::from_fn(|_| full),
             since,
+            first_turn,
         }
     }
 
@@ -75,7 +80,7 @@ impl Clock {
         let left = if self.charges(turns) {
             self.left[side]
         } else {
-            FIRST_TURN
+            self.first_turn
         };
         self.since.saturating_add(left)
     }
@@ -102,7 +107,7 @@ mod tests {
 
     #[test]
     fn the_first_turn_of_each_side_is_not_charged() {
-        let mut clock = Clock::new(LIVE, 1_000);
+        let mut clock = Clock::new(LIVE, 1_000, FIRST_TURN);
         assert_eq!(clock.spent(Side::South, 0, 50_000, 0), 0);
         clock.take_turn(Side::South, 0, 0, 50_000);
         assert_eq!(clock.left.south, 60_000);
@@ -111,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_turn_costs_its_time_less_its_way_and_adds_some() {
-        let mut clock = Clock::new(LIVE, 1_000);
+        let mut clock = Clock::new(LIVE, 1_000, FIRST_TURN);
         assert_eq!(clock.spent(Side::South, 2, 11_000, 300), 9_700);
         assert_eq!(clock.spent(Side::South, 2, 11_000, 9_000), 9_500);
         clock.take_turn(Side::South, 2, 9_700, 14_000);
@@ -131,14 +136,14 @@ mod tests {
 
     #[test]
     fn nobody_spends_more_than_there_is() {
-        let clock = Clock::new(LIVE, 0);
+        let clock = Clock::new(LIVE, 0, FIRST_TURN);
         assert_eq!(clock.spent(Side::South, 2, 1_000_000, 0), 60_000);
         assert_eq!(clock.is_over(Side::South, 2), 60_500);
     }
 
     #[test]
     fn each_turn_has_its_own_days() {
-        let mut clock = Clock::new(ClockWish::Days { days: 3 }, 0);
+        let mut clock = Clock::new(ClockWish::Days { days: 3 }, 0, FIRST_TURN);
         clock.take_turn(Side::South, 0, 2 * DAY, 2 * DAY);
         assert_eq!(clock.left.south, 3 * DAY);
         assert_eq!(clock.falls(Side::North, 1), 5 * DAY);

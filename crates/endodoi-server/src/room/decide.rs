@@ -165,6 +165,7 @@ impl Room {
 
     fn decide_offer(&self, side: Side, what: OfferKind) -> Result<Event, Refusal> {
         match what {
+            OfferKind::Rematch if self.is_contest => return Err(Refusal::OfContest),
             OfferKind::Rematch if self.phase != RoomPhase::Over => {
                 return Err(Refusal::MatchGoesOn);
             }

@@ -5,7 +5,7 @@ use endodoi_api::RoomPhase;
 use endodoi_api::ask::{ClockWish, PlayedEnd};
 
 use super::clock::Clock;
-use super::{Event, Millis, Room};
+use super::{Event, MOST_STEPS, Millis, Room};
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
@@ -44,6 +44,7 @@ impl Room {
         }
         match self.phase {
             RoomPhase::Open => Some(Event::Aborted),
+            RoomPhase::Between if self.seq >= MOST_STEPS => Some(Event::Aborted),
             RoomPhase::Between => Some(Event::Began),
             RoomPhase::Playing => self.to_move().map(|side| self.overdue(side)),
             RoomPhase::Over | RoomPhase::Aborted => None,

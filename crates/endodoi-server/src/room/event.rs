@@ -38,6 +38,9 @@ pub(crate) enum Event {
         first: Side,
         listed: bool,
         watched: bool,
+        /// Whether it belongs to a tournament, so that nobody may leave it or play once more.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        contest: bool,
     },
     /// Somebody sat down. With the second player the first game begins.
     Sat {

@@ -30,6 +30,8 @@ pub(crate) enum Refusal {
     NotAway,
     #[error("the other seat is taken; watch, or make a room of your own")]
     Full,
+    #[error("this game belongs to a tournament, in which it is played once")]
+    OfContest,
     #[error("the match is not over yet")]
     MatchGoesOn,
     #[error("the game has {0} turns, more are not played; offer to stop, or resign")]
@@ -56,6 +58,7 @@ impl Refusal {
             Self::CannotAbort => "room.cannot-abort",
             Self::NotAway => "room.not-away",
             Self::Full => "room.full",
+            Self::OfContest => "room.of-contest",
             Self::MatchGoesOn => "room.match-goes-on",
             Self::TooLong(_) => "room.too-long",
             Self::TooMuch => "room.too-much",

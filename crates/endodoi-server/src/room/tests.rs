@@ -37,6 +37,7 @@ impl Table {
                     first: South,
                     listed: false,
                     watched: true,
+                    contest: false,
                 },
                 Event::Sat {
                     side: South,
@@ -348,6 +349,38 @@ fn a_room_is_left_if_the_first_turn_does_not_come() {
     later.waits(61_000);
     let told = later.room.told(None, later.now).room;
     assert_eq!(told.game.outcome.unwrap().by, "abandonment");
+}
+
+#[test]
+fn a_game_of_a_tournament_cannot_be_left_and_is_lost_by_who_does_not_come() {
+    let mut table = Table::of("first to 1 win", Some(LIVE));
+    if let Event::Made { contest, .. } = &mut table.steps[0].events[0] {
+        *contest = true;
+    }
+    table.room = Room::made("abc", &table.steps[0]).unwrap();
+    table.sit().unwrap();
+    let abort = table.does(South, RoomDeed::Abort { game: 1 });
+    assert_eq!(abort, Err(Refusal::CannotAbort));
+    table.waits(299_000);
+    assert_eq!(table.room.phase, RoomPhase::Playing);
+    table.waits(2_000);
+    let told = table.room.told(None, table.now).room;
+    assert_eq!(told.game.outcome.unwrap().by, "abandonment");
+    assert_eq!(told.series.winner, Some(North));
+    let again = table.offers(North, OfferKind::Rematch);
+    assert_eq!(again, Err(Refusal::OfContest));
+}
+
+#[test]
+fn what_was_never_played_cannot_be_taken_back() {
+    let table = Table::of("first to 1 win", None);
+    let step = Step {
+        at: 0,
+        by: Some(South),
+        id: None,
+        events: vec![Event::TookBack { turns: u32::MAX }],
+    };
+    assert!(table.room.clone().apply(&step).is_err());
 }
 
 #[test]

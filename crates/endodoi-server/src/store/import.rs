@@ -23,7 +23,8 @@ impl Store {
 impl Import {
     /// Whether nothing is kept yet.
     pub(crate) async fn is_empty(&mut self) -> Result<bool, Fault> {
-        let any = "SELECT 1 FROM steps UNION ALL SELECT 1 FROM shared LIMIT 1";
+        let any = "SELECT 1 FROM steps UNION ALL SELECT 1 FROM shared \
+                   UNION ALL SELECT 1 FROM contests LIMIT 1";
         let any = sqlx::query(any).fetch_optional(&mut *self.0).await?;
         Ok(any.is_none())
     }
@@ -61,6 +62,37 @@ impl Import {
         let insert = insert.bind(&row.wishes).bind(&row.summary);
         let insert = insert.bind(row.deadline).bind(row.changed);
         insert.execute(&mut *self.0).await?;
+        self.keys(keys).await?;
+        Ok(true)
+    }
+
+    /// Writes a tournament with its keys, and returns whether there was none of its name.
+    pub(crate) async fn contest(
+        &mut self,
+        id: &str,
+        body: &str,
+        keys: &[Key],
+        now: i64,
+    ) -> Result<bool, Fault> {
+        let insert = "INSERT INTO contests (id, version, body, changed) VALUES ($1, 1, $2, $3) \
+                      ON CONFLICT DO NOTHING";
+        let insert = sqlx::query(insert).bind(id).bind(body).bind(now);
+        if insert.execute(&mut *self.0).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        self.keys(keys).await?;
+        Ok(true)
+    }
+
+    /// Leaves a sign of life of the server that the dump is of, so that nobody is charged for the time
+    /// since.
+    pub(crate) async fn beat(&mut self, at: i64) -> Result<(), Fault> {
+        let beat = "INSERT INTO servers (id, alive) VALUES ('restored', $1) ON CONFLICT DO NOTHING";
+        sqlx::query(beat).bind(at).execute(&mut *self.0).await?;
+        Ok(())
+    }
+
+    async fn keys(&mut self, keys: &[Key]) -> Result<(), Fault> {
         for Key {
             hash,
             room,
@@ -74,7 +106,7 @@ impl Import {
             let insert = insert.bind(seat).bind(expires);
             insert.execute(&mut *self.0).await?;
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Makes all of it last.

@@ -45,7 +45,6 @@ pub(super) fn of_room(room: &str) -> QueryAs<'_, Any, Columns, AnyArguments> {
 
 impl Store {
     /// All keys of a room.
-    #[cfg(test)]
     pub(crate) async fn keys(&self, room: &str) -> Result<Vec<Key>, Fault> {
         let keys = of_room(room).fetch_all(&self.pool).await?;
         Ok(keys.into_iter().map(Key::from).collect())
@@ -90,6 +89,27 @@ impl Store {
             .bind(expires);
         insert.execute(&self.pool).await?;
         Ok(())
+    }
+
+    /// Adds a word that hands a seat over, in place of those for the same seat, whose hashes begin with
+    /// its letter.
+    pub(crate) async fn replace_handover(&self, letter: char, key: Key) -> Result<(), Fault> {
+        let delete = "DELETE FROM room_keys \
+                      WHERE room = $1 AND seat = 'handover' AND hash LIKE $2";
+        let delete = sqlx::query(delete).bind(&key.room);
+        let delete = delete.bind(format!("{letter}%"));
+        delete.execute(&self.pool).await?;
+        self.add_key(key).await
+    }
+
+    /// Lets a hash have one seat of a tournament and no other, but for the organiser's.
+    pub(crate) async fn become_player(&self, key: Key) -> Result<(), Fault> {
+        let delete = "DELETE FROM room_keys \
+                      WHERE room = $1 AND hash = $2 AND seat <> $3 AND seat <> 'organizer'";
+        let delete = sqlx::query(delete).bind(&key.room);
+        let delete = delete.bind(&key.hash).bind(&key.seat);
+        delete.execute(&self.pool).await?;
+        self.add_key(key).await
     }
 
     /// Takes the word of this hash away and puts a new key in its place. Only the first who has the

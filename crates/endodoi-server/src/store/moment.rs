@@ -45,6 +45,16 @@ impl Moment {
         Ok(keys.into_iter().map(Key::from).collect())
     }
 
+    /// The tournament after the one of this name: its name and document.
+    pub(crate) async fn contest_after(
+        &mut self,
+        id: &str,
+    ) -> Result<Option<(String, String)>, Fault> {
+        let next = "SELECT id, body FROM contests WHERE id > $1 ORDER BY id LIMIT 1";
+        let next = sqlx::query_as(next).bind(id);
+        Ok(next.fetch_optional(&mut *self.0).await?)
+    }
+
     /// The shared record after the one of this name: its name and text.
     pub(crate) async fn shared_after(
         &mut self,

@@ -132,10 +132,10 @@ impl Store {
         Ok(due.fetch_all(&self.pool).await?)
     }
 
-    /// Rooms of the lobby that wait for somebody with these wishes, oldest first.
+    /// Rooms of the lobby that wait for somebody with these wishes, newest first.
     pub(crate) async fn waiting(&self, wishes: &str, limit: i64) -> Result<Vec<String>, Fault> {
         let waiting = "SELECT id FROM rooms WHERE phase = 'open' AND listed = 1 AND wishes = $1 \
-                       ORDER BY changed LIMIT $2";
+                       ORDER BY changed DESC LIMIT $2";
         let waiting = sqlx::query_scalar(waiting).bind(wishes).bind(limit);
         Ok(waiting.fetch_all(&self.pool).await?)
     }

@@ -153,6 +153,45 @@ async fn who_was_not_invited_does_not_get_in_or_see_anything() {
 }
 
 #[tokio::test]
+async fn who_came_while_a_room_was_open_does_not_stay_to_watch() {
+    let server = Running::start(Bounds::default()).await;
+    let (south, north) = (server.guest().await, server.guest().await);
+    let wishes = json!({"listed": true, "watched": false, "begins": "south"});
+    let made = server.does(&south, "POST /api/v1/rooms", wishes).await;
+    let id = made["id"].as_str().unwrap();
+    let mut stranger = server.socket(id, &[]).await.ok().unwrap();
+    assert_eq!(stranger.next_of("state").await["room"]["phase"], "open");
+    let join = format!("POST /api/v1/rooms/{id}/join");
+    server.does(&north, &join, json!({})).await;
+    while let Some(message) = stranger.next().await {
+        assert_ne!(message["room"]["phase"], "playing", "{message}");
+    }
+    assert_eq!(server.socket(id, &[]).await.err(), Some(403));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn watchers_keep_no_player_out() {
+    let server = Running::start(Bounds {
+        rooms_followed: 1_000,
+        requests_per_second: 0,
+        ..Bounds::default()
+    })
+    .await;
+    let (id, south, _) = server.room(json!({"watched": true})).await;
+    let mut watchers = Vec::new();
+    let refused = loop {
+        match server.socket(&id, &[]).await {
+            Ok(socket) => watchers.push(socket),
+            Err(status) => break status,
+        }
+    };
+    assert_eq!((refused, watchers.len()), (429, 500));
+    assert!(server.socket(&id, &[&south]).await.is_ok());
+    server.end().await;
+}
+
+#[tokio::test]
 async fn a_page_of_another_site_can_do_nothing() {
     let server = Running::start(Bounds::default()).await;
     let (id, _, _) = server.room(json!({"watched": true})).await;

@@ -126,7 +126,7 @@ async fn who_wishes_the_same_is_paired_with_who_waits() {
     assert_ne!(alone["id"], waits["id"]);
     let id = waits["id"].as_str().unwrap();
     let mut socket = server.socket(id, &[&one]).await.ok().unwrap();
-    socket.next_of("state").await;
+    while socket.next_of("presence").await["south"] != true {}
     let else_wished = json!({"clock": {"base": 61, "increment": 0}});
     let else_wished = server
         .does(&other, "POST /api/v1/rooms/pair", else_wished)

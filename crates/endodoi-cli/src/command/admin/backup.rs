@@ -52,8 +52,6 @@ pub(super) fn run(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure
         Ok(())
     })?;
     let amount = amount.unwrap_or_default();
-    let rooms = counted(amount.rooms, "room", "rooms");
-    let shared = counted(amount.shared, "shared record", "shared records");
-    writeln!(out, "{rooms} and {shared}, in {}", file.name())?;
+    writeln!(out, "{}, in {}", told(amount), file.name())?;
     Ok(())
 }

@@ -69,12 +69,6 @@ pub(super) fn run(args: &RestoreArgs, out: &mut impl Write) -> Result<(), Failur
     Ok(())
 }
 
-fn told(amount: Amount) -> String {
-    let rooms = counted(amount.rooms, "room", "rooms");
-    let shared = counted(amount.shared, "shared record", "shared records");
-    format!("{rooms} and {shared}")
-}
-
 /// Refuses what cannot be read, before a database is made for it.
 fn must_be_text(path: &Path) -> Result<(), Failure> {
     let name = record_file::name(path);

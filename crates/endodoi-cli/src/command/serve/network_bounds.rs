@@ -1,7 +1,14 @@
 //! Flags for how many may come at once, and the open files that it takes.
 
+use std::time::Duration;
+
 use clap::Args;
 use endodoi_server::Bounds;
+
+use crate::time_arg::time;
+
+/// The longest that somebody must be away before the other may claim the game.
+const MOST_PATIENCE: Duration = Duration::from_hours(24);
 
 /// How many may come.
 #[derive(Args, Clone, Copy, Debug)]
@@ -26,6 +33,10 @@ pub(crate) struct NetworkBounds {
     #[arg(long, value_name = "N", default_value_t = Bounds::default().rooms_per_minute,
         value_parser = clap::value_parser!(u32).range(..=100_000))]
     rooms_per_minute: u32,
+
+    /// How long a player must be away before the other may claim the game, 24h at most
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = claim_after)]
+    claim_after: Duration,
 }
 
 impl NetworkBounds {
@@ -36,6 +47,7 @@ impl NetworkBounds {
             connections_per_client: size(self.connections_per_client),
             rooms_followed: size(self.rooms_followed),
             rooms_per_minute: self.rooms_per_minute,
+            claim_after: self.claim_after,
             ..usual
         }
     }
@@ -57,6 +69,13 @@ pub(super) fn raise_open_files() {
 
 #[cfg(not(unix))]
 pub(super) fn raise_open_files() {}
+
+fn claim_after(text: &str) -> Result<Duration, String> {
+    match time(text)? {
+        long if long > MOST_PATIENCE => Err("give 24h at most".to_owned()),
+        fine => Ok(fine),
+    }
+}
 
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)

@@ -20,10 +20,11 @@ const PATIENCE = 20_000;
  *
  * @param {string} [listen] an address and port
  * @param {string} [data] a folder; left out, nothing is kept
+ * @param {string[]} [more] further words of the command
  * @returns {Promise<Server>}
  */
-export async function startServer(listen = '127.0.0.1:0', data = 'none') {
-  const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, '--requests-per-second', '0', '--json'], {
+export async function startServer(listen = '127.0.0.1:0', data = 'none', more = []) {
+  const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, '--requests-per-second', '0', '--json', ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended at once with ${code}`)));

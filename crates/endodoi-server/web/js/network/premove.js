@@ -40,5 +40,7 @@ export function fateOf(premove, room, you) {
   const { number, moves, legal } = room.game;
   if (side === null || premove.game !== number || moves.length < premove.ply) return 'forget';
   if (side !== you) return moves.length === premove.ply ? 'wait' : 'forget';
+  // It was chosen against the turn that the other was to take; whoever has played on elsewhere meant another.
+  if (moves.length !== premove.ply + 1) return 'forget';
   return legal.includes(premove.hole) ? 'play' : 'drop';
 }
