@@ -13,24 +13,28 @@ const BOT = fileURLToPath(new URL('../../../../docs/bot.py', import.meta.url));
 function bot(...words) {
   const child = spawn('python3', [BOT, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
-  const first = new Promise((resolve) => {
+  /** @type {Promise<string>} */
+  const all = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(`python3 ended with ${code}: ${printed}`))));
+  });
+  /** @type {Promise<string>} */
+  const line = new Promise((resolve) => {
     child.stdout.on('data', (data) => {
       printed += data;
       if (printed.includes('\n')) resolve(printed.split('\n')[0]);
     });
   });
-  const all = new Promise((resolve, reject) => {
-    child.on('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(`python3 ended with ${code}: ${printed}`))));
-  });
-  return { first, all };
+  // A program that ends without a word would be waited for in vain.
+  return { first: Promise.race([line, all]), all };
 }
 
 test('two programs play a whole game by the link that one of them prints', { timeout: 120_000 }, async () => {
   const server = await startServer();
   try {
-    const south = bot(server.url);
+    const south = bot(server.address);
     const link = await south.first;
-    const north = bot(server.url, link);
+    const north = bot(server.address, link);
     const ends = await Promise.all([south.all, north.all]);
     const [end] = ends.map((text) => text.trim().split('\n').pop());
     assert.match(end ?? '', /^over \d+-\d+$/);
