@@ -14,6 +14,7 @@ mod watch;
 use std::io::Write;
 
 use clap::{Args, Subcommand};
+use endodoi_server::admin::Amount;
 
 use self::backup::BackupArgs;
 use self::export::ExportArgs;
@@ -58,6 +59,19 @@ pub(crate) fn run(args: &AdminCommandArgs, out: &mut impl Write) -> Result<(), F
         Action::Export(args) => export::run(args, out),
         Action::Stats(args) => stats::run(args, out),
         Action::Prune(args) => prune::run(args, out),
+    }
+}
+
+/// How much was written, in words; tournaments are told if there are any.
+fn told(amount: Amount) -> String {
+    let rooms = counted(amount.rooms, "room", "rooms");
+    let shared = counted(amount.shared, "shared record", "shared records");
+    match amount.contests {
+        0 => format!("{rooms} and {shared}"),
+        some => format!(
+            "{rooms}, {} and {shared}",
+            counted(some, "tournament", "tournaments")
+        ),
     }
 }
 

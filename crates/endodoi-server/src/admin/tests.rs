@@ -38,6 +38,11 @@ async fn played(database: &TestDatabase) -> (String, String, String) {
     let resigned = json!({"id": "b", "do": "resign", "game": 1});
     server.does(&south, &commands, resigned).await;
     let (under_way, _, _) = server.room(json!({})).await;
+    // A word that hands the seat over, and a tournament.
+    let handover = format!("POST /api/v1/rooms/{over}/handover");
+    server.does(&south, &handover, Value::Null).await;
+    let contest = json!({"kind": "arena", "players": ["Sein", "Nkoko"]});
+    server.does(&south, "POST /api/v1/contests", contest).await;
     let text = json!({"text": "1. B *"});
     server.does(&south, "POST /api/v1/shared", text).await;
     server.end().await;
@@ -82,7 +87,8 @@ async fn a_dump_moves_everything_from_each_database_to_each() {
                 restored.written,
                 Amount {
                     rooms: 2,
-                    shared: 1
+                    shared: 1,
+                    contests: 1,
                 }
             );
             let (_again, _, again) = dumped(&target).await;
@@ -120,6 +126,7 @@ async fn a_database_that_is_not_empty_is_written_to_only_where_that_is_wanted() 
         let there = Amount {
             rooms: 2,
             shared: 1,
+            contests: 1,
         };
         assert_eq!(
             restored,

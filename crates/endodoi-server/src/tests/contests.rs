@@ -84,15 +84,26 @@ async fn who_opens_another_players_link_is_that_player_from_then_on() {
     let server = Running::start(Bounds::default()).await;
     let (id, organizer, word) = made(&server).await;
     let path = |what: &str| format!("POST /api/v1/contests/{id}/{what}");
-    let words = server.does(&organizer, &path("words"), json!({"word": word})).await;
+    let words = server
+        .does(&organizer, &path("words"), json!({"word": word}))
+        .await;
     let pupil = server.guest().await;
     for player in [0, 2, 1, 1] {
         let word = json!({"word": words["players"][player]});
         let told = server.does(&pupil, &path("enter"), word).await;
         assert_eq!(told["you"], player);
     }
-    let organizes = server.does(&organizer, &path("enter"), json!({"word": words["players"][0]})).await;
-    assert_eq!((&organizes["you"], &organizes["organizer"]), (&json!(0), &json!(true)));
+    let both = server
+        .does(
+            &organizer,
+            &path("enter"),
+            json!({"word": words["players"][0]}),
+        )
+        .await;
+    assert_eq!(
+        (&both["you"], &both["organizer"]),
+        (&json!(0), &json!(true))
+    );
     server.end().await;
 }
 
@@ -101,16 +112,37 @@ async fn a_tournament_that_was_ended_takes_in_no_more_results() {
     let server = Running::start(Bounds::default()).await;
     let (id, organizer, word) = made(&server).await;
     let path = |what: &str| format!("POST /api/v1/contests/{id}/{what}");
-    let words = server.does(&organizer, &path("words"), json!({"word": word})).await;
-    let state = server.does(&organizer, &path("commands"), json!({"do": "start"})).await;
+    let words = server
+        .does(&organizer, &path("words"), json!({"word": word}))
+        .await;
+    let state = server
+        .does(&organizer, &path("commands"), json!({"do": "start"}))
+        .await;
     let south = &state["encounters"][0]["players"]["south"];
     let south = usize::try_from(south.as_u64().unwrap()).unwrap();
     let pupil = server.guest().await;
-    server.does(&pupil, &path("enter"), json!({"word": words["players"][south]})).await;
+    server
+        .does(
+            &pupil,
+            &path("enter"),
+            json!({"word": words["players"][south]}),
+        )
+        .await;
     let seat = server.does(&pupil, &path("sit"), Value::Null).await;
-    server.does(&organizer, &path("commands"), json!({"do": "end"})).await;
-    let commands = format!("POST /api/v1/rooms/{}/commands", seat["id"].as_str().unwrap());
-    server.does(&pupil, &commands, json!({"id": "r", "do": "resign", "game": 1})).await;
+    server
+        .does(&organizer, &path("commands"), json!({"do": "end"}))
+        .await;
+    let commands = format!(
+        "POST /api/v1/rooms/{}/commands",
+        seat["id"].as_str().unwrap()
+    );
+    server
+        .does(
+            &pupil,
+            &commands,
+            json!({"id": "r", "do": "resign", "game": 1}),
+        )
+        .await;
     let get = format!("GET /api/v1/contests/{id}");
     let state = server.does(&pupil, &get, Value::Null).await;
     assert_eq!(state["encounters"][0]["over"], false);

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::counted;
 use super::place::PlaceArgs;
+use super::told;
 use super::watch::Watched;
 use crate::failure::Failure;
 use crate::new_file::NewFile;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use endodoi_server::admin::{Amount, Onto};
 
-use super::counted;
 use super::place::PlaceArgs;
+use super::told;
 use super::watch::Watched;
 use crate::failure::Failure;
 use crate::record_file;

@@ -60,7 +60,7 @@ async fn rooms_are_listed_by_how_they_stand_newest_first() {
         assert_eq!(names(&store.open_rooms(9).await.unwrap()), ["c", "a"]);
         assert_eq!(names(&store.open_rooms(1).await.unwrap()), ["c"]);
         assert_eq!(names(&store.playing_rooms(9).await.unwrap()), ["f", "d"]);
-        assert_eq!(store.waiting("any", 9).await.unwrap(), ["a", "c"]);
+        assert_eq!(store.waiting("any", 9).await.unwrap(), ["c", "a"]);
         assert!(store.waiting("other", 9).await.unwrap().is_empty());
         let second = store.room("b").await.unwrap().unwrap();
         assert_eq!(
