@@ -85,6 +85,8 @@ pub(crate) enum Refused {
     TooFew,
     #[error("no more than {MOST_PLAYERS} can take part")]
     TooMany,
+    #[error("a player needs a name that can be seen")]
+    NoName,
     #[error("it has begun already")]
     Begun,
     #[error("it is over")]
@@ -101,6 +103,7 @@ impl Refused {
         match self {
             Self::TooFew => "contest.too-few",
             Self::TooMany => "contest.too-many",
+            Self::NoName => "contest.no-name",
             Self::Begun => "contest.begun",
             Self::Over => "contest.over",
             Self::NoPlayer => "contest.no-player",
@@ -153,6 +156,9 @@ impl Contest {
     /// [`Refused`] if that is too late, or they are too many.
     pub(crate) fn add(&mut self, name: String, now: Millis) -> Result<(), Refused> {
         self.must_not_be_over()?;
+        if name.is_empty() {
+            return Err(Refused::NoName);
+        }
         if self.started.is_some() && self.kind == ContestKind::RoundRobin {
             return Err(Refused::Begun);
         }

@@ -78,6 +78,8 @@ pub(crate) struct Room {
     /// The number of the game in this room.
     game_number: u32,
     clock: Option<Clock>,
+    /// The times before each turn of the game, for turns that are taken back.
+    times: Vec<BySide<Millis>>,
     offer: Option<Offer>,
     ready: BySide<bool>,
     chat: VecDeque<Said>,

@@ -65,6 +65,8 @@ pub(crate) struct App {
     pub(crate) store: Store,
     /// The rooms in which people play.
     pub(crate) rooms: Arc<Rooms>,
+    /// Whoever changes a tournament waits here for the one before.
+    pub(crate) contest_turns: tokio::sync::Mutex<()>,
     /// Lists of them.
     pub(crate) lists: Lists,
     /// How often each client makes rooms.
@@ -112,6 +114,7 @@ impl App {
             tables,
             quick,
             rooms,
+            contest_turns: tokio::sync::Mutex::new(()),
             lists: Lists::default(),
             makers: Rate::a_minute(limits.rooms_per_minute),
             listeners: Clients::new(limits.rooms_followed),

@@ -284,6 +284,8 @@ async fn change(
     id: &str,
     act: impl Fn(&mut Contest) -> Result<(), Refused>,
 ) -> Result<Contest, Problem> {
+    // Others of this server wait; those of other servers are noticed by the version.
+    let _turn = app.contest_turns.lock().await;
     for _ in 0..ATTEMPTS {
         let (version, before) = load(app, id).await?;
         let mut contest = before.clone();

@@ -402,6 +402,15 @@ pub(crate) async fn take(
     let (side, word) = side.zip(secret).ok_or_else(refused)?;
     let (secret, headers) = asker.known()?;
     let key = seat_key(&id, side, &secret.hash());
+    let own = app.store.seat_of(&id, &key.hash, signed(now())).await?;
+    if own
+        .iter()
+        .any(|own| side_named(&own.seat) == Some(side.opposite()))
+    {
+        let detail = "you have the other seat of this room; open the link on another device";
+        let status = StatusCode::CONFLICT;
+        return Err(Problem::new(status, "room.other-seat", detail));
+    }
     let (hash, time) = (seated(&word, side), signed(now()));
     if !app.store.take_handover(&id, &hash, time, key).await? {
         return Err(refused());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use endodoi::{Hole, Side};
+use endodoi::{Hole, Position, Side};
 use endodoi_api::RoomToldAnswer;
 use endodoi_api::ask::RoomCommand;
 use tokio::sync::{mpsc, oneshot};
@@ -46,8 +46,14 @@ pub(super) enum Ask {
     Refresh { seq: u64 },
     /// Another server tells who is there, or has not told for long.
     Others,
-    /// A computer has chosen a hole, in the game and at the ply that it was asked about.
-    Chosen { game: u32, ply: u32, hole: Hole },
+    /// A computer has chosen a hole, in the game, at the ply and in the position that it was asked about: turns
+    /// may have been taken back since.
+    Chosen {
+        game: u32,
+        ply: u32,
+        position: Position,
+        hole: Hole,
+    },
     /// A computer would agree to an offer, or not.
     Agrees { offer: u64, agrees: bool },
     /// A computer is ready for the next game.

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use endodoi::Side;
+use endodoi::{Position, Side};
 use endodoi_api::RoomPhase;
 use endodoi_api::ask::{ChoiceRequest, OfferKind, OfferRequest, Played};
 use endodoi_engine::{Engine, Level, Limits, Stopwatch, TimeLimit};
@@ -35,7 +35,8 @@ pub(super) fn turn(host: &mut Host) {
     let wants = host.room.to_move() == Some(side)
         || offer.is_some()
         || (host.room.phase == RoomPhase::Between && !host.room.is_ready(side));
-    let question = (game, turns, offer.map_or(0, |offer| offer.number));
+    let position = *host.room.game().position();
+    let question = (game, turns, offer.map_or(0, |offer| offer.number), position);
     if !wants || host.asked == Some(question) || host.is_pausing() {
         return;
     }
@@ -71,7 +72,7 @@ pub(super) fn turn(host: &mut Host) {
                 seed: host.room.seed(),
             };
             let wait = Duration::from_millis(host.seen.saturating_sub(now()));
-            let at = (game, u32::try_from(turns).unwrap_or(u32::MAX));
+            let at = (game, u32::try_from(turns).unwrap_or(u32::MAX), position);
             tokio::spawn(choose(rooms, request, at, wait, own));
         }
     }
@@ -81,7 +82,7 @@ pub(super) fn turn(host: &mut Host) {
 async fn choose(
     rooms: std::sync::Arc<Rooms>,
     request: ChoiceRequest,
-    (game, ply): (u32, u32),
+    (game, ply, position): (u32, u32, Position),
     wait: Duration,
     own: mpsc::Sender<Ask>,
 ) {
@@ -96,7 +97,13 @@ async fn choose(
         if let Ok(Some(choice)) = thought.await {
             tokio::time::sleep_until(until).await;
             let hole = choice.hole;
-            let _ = own.send(Ask::Chosen { game, ply, hole }).await;
+            let chosen = Ask::Chosen {
+                game,
+                ply,
+                position,
+                hole,
+            };
+            let _ = own.send(chosen).await;
             return;
         }
         if own.is_closed() {

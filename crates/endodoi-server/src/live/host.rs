@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use endodoi::{BySide, Side};
+use endodoi::{BySide, Position, Side};
 use endodoi_api::ask::{RoomCommand, RoomDeed};
 use endodoi_api::{Answer as _, RoomPhase};
 use tokio::sync::mpsc;
@@ -55,8 +55,8 @@ pub(super) struct Host {
     deeds: BySide<VecDeque<Millis>>,
     /// When the last turn has been seen.
     pub(super) seen: Millis,
-    /// What a computer was asked last: game, ply, offer.
-    pub(super) asked: Option<(u32, usize, u64)>,
+    /// What a computer was asked last: game, ply, offer, position.
+    pub(super) asked: Option<(u32, usize, u64, Position)>,
 }
 
 impl Host {
@@ -176,7 +176,15 @@ impl Host {
                 }
             }
             Ask::Others => self.look_who_is_here(),
-            Ask::Chosen { game, ply, hole } => {
+            Ask::Chosen {
+                game,
+                ply,
+                position,
+                hole,
+            } => {
+                if position != *self.room.game().position() {
+                    return;
+                }
                 let hole = hole.to_string();
                 self.computer_does(RoomDeed::Move { game, ply, hole }).await;
             }

@@ -132,12 +132,13 @@ impl Talk {
 
     async fn take(&mut self, message: Message) -> Result<(), (u16, &'static str)> {
         let text = match message {
-            Message::Pong(_) => {
+            Message::Pong(_) if self.pinged.is_some() => {
                 self.measure();
                 return Ok(());
             }
             Message::Text(text) => text,
-            Message::Ping(_) => return self.count(),
+            // An answer that nobody has asked for counts as any message.
+            Message::Ping(_) | Message::Pong(_) => return self.count(),
             Message::Binary(_) => return Err((close_code::UNSUPPORTED, "send text")),
             Message::Close(_) => return Err((close_code::NORMAL, "gone")),
         };

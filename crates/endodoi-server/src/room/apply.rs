@@ -88,6 +88,7 @@ impl Room {
             game: Game::new(rules, start.with_to_move(*first)),
             game_number: 1,
             clock: None,
+            times: Vec::new(),
             offer: None,
             ready: BySide::from_fn(|_| false),
             chat: VecDeque::new(),
@@ -196,6 +197,7 @@ impl Room {
             FIRST_TURN
         };
         self.clock = self.wish.map(|wish| Clock::new(wish, at, first_turn));
+        self.times.clear();
         self.offer = None;
         self.ready = BySide::from_fn(|_| false);
         self.go_to(RoomPhase::Playing, at);
@@ -223,6 +225,7 @@ impl Room {
         let played = self.game.play(hole);
         played.map_err(|error| error.to_string())?;
         if let Some(clock) = &mut self.clock {
+            self.times.push(clock.left);
             clock.take_turn(side, turns, spent, next);
         }
         // To play on is to say no to what was offered, and to drop what one has offered before.
@@ -239,6 +242,11 @@ impl Room {
         self.game = self.game.without_undone();
         if let Some(clock) = &mut self.clock {
             clock.since = at;
+            let turns = self.game.turns().count();
+            if let Some(before) = self.times.get(turns) {
+                clock.left = *before;
+            }
+            self.times.truncate(turns);
         }
         self.offer = None;
         Ok(())

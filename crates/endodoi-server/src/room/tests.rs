@@ -250,6 +250,19 @@ fn a_takeback_takes_ones_own_last_turn_back() {
 }
 
 #[test]
+fn a_turn_that_is_taken_back_gives_no_time() {
+    let mut table = Table::of("first to 1 win", Some(LIVE));
+    for (side, hole) in [(South, "B"), (North, "a"), (South, "C")] {
+        table.now += 10_000;
+        table.plays(side, hole).unwrap();
+    }
+    assert_ne!(table.left(), (60_000, 60_000));
+    table.offers(South, OfferKind::Takeback).unwrap();
+    table.accepts(North).unwrap();
+    assert_eq!(table.left(), (60_000, 60_000));
+}
+
+#[test]
 fn a_declined_offer_is_gone_and_a_turn_declines_it_too() {
     let mut table = Table::of("first to 1 win", None);
     table.plays(South, "B").unwrap();

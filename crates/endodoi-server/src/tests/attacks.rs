@@ -192,6 +192,20 @@ async fn watchers_keep_no_player_out() {
 }
 
 #[tokio::test]
+async fn nobody_is_lured_from_the_own_seat_to_the_others() {
+    let server = Running::start(Bounds::default()).await;
+    let (id, south, north) = server.room(json!({"begins": "south"})).await;
+    let handover = format!("POST /api/v1/rooms/{id}/handover");
+    let word = server.does(&north, &handover, Value::Null).await;
+    let take = format!("POST /api/v1/rooms/{id}/take");
+    let (status, told) = server.ask(&take, &[&south], &word).await;
+    assert_eq!((status, &told["code"]), (409, &json!("room.other-seat")));
+    let commands = format!("POST /api/v1/rooms/{id}/commands");
+    server.does(&south, &commands, mv("m", 0, "B")).await;
+    server.end().await;
+}
+
+#[tokio::test]
 async fn a_page_of_another_site_can_do_nothing() {
     let server = Running::start(Bounds::default()).await;
     let (id, _, _) = server.room(json!({"watched": true})).await;
