@@ -19,7 +19,8 @@ const PERSON = { remembers: AT_ONCE, plays: true };
 async function person({ context }) {
   const other = await /** @type {import('playwright-core').Browser} */ (context.browser()).newContext({ locale: 'en-GB' });
   await other.addInitScript(() => localStorage.setItem('endodoi.settings', '{"speed":"off"}'));
-  context.once('close', () => void other.close());
+  // With the last test of a file the whole browser goes, and this one with it.
+  context.once('close', () => void other.close().catch(() => {}));
   return other.newPage();
 }
 

@@ -17,19 +17,17 @@ const PLAYER = { remembers: AT_ONCE, plays: true };
 /** How long a message takes on the slow line, in milliseconds. */
 const SLOW = 700;
 
-/** Plays on until the game is over, or the match. @param {Page[]} pages of both players */
+/** Plays on until the game is over. @param {Page[]} pages of both players */
 async function playOut(pages) {
   for (;;) {
-    const doing = await Promise.race(pages.map(async (page) => {
-      await page.waitForFunction(() => /Your turn|win|drawn/.test(document.getElementById('status')?.textContent ?? ''));
-      return { page, text: await page.textContent('#status') ?? '' };
-    }));
-    if (!doing.text.includes('Your turn')) return;
-    const before = (await scene(doing.page)).moves.length;
-    await playAny(doing.page, before);
-    await Promise.all(pages.map((page) => page.waitForFunction(
-      (count) => document.querySelectorAll('#moves button').length !== count || !/turn/.test(document.getElementById('status')?.textContent ?? ''), before,
-    )));
+    const scenes = await Promise.all(pages.map(scene));
+    if (scenes.every(({ status: told }) => /wins? the game|drawn/.test(told))) return;
+    const turn = scenes.findIndex(({ status: told, open }) => told.includes('Your turn') && open.length > 0);
+    if (turn >= 0) {
+      const { open, moves: before } = scenes[turn];
+      await pages[turn].click(`[data-hole="${open[before.length % open.length]}"]`, { force: true });
+    }
+    await pages[0].waitForTimeout(60);
   }
 }
 
