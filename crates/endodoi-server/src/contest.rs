@@ -294,7 +294,7 @@ impl Contest {
                 round,
                 seats,
                 room: room()?,
-                result: None,
+                result: self.by_default(seats),
             });
         }
         Ok(is_new)
@@ -337,6 +337,21 @@ impl Contest {
             encounter.seats.south == player || encounter.seats.north == player
         };
         self.encounters.iter().rev().find(has)
+    }
+
+    /// What comes of an encounter that somebody does not play who pauses: the other one wins.
+    fn by_default(&self, seats: BySide<usize>) -> Option<Decided> {
+        let is_in = |side: Side| {
+            self.players
+                .get(seats[side])
+                .is_some_and(|player| player.is_in)
+        };
+        match (is_in(Side::South), is_in(Side::North)) {
+            (true, true) => None,
+            (true, false) => Some(Decided::South),
+            (false, true) => Some(Decided::North),
+            (false, false) => Some(Decided::Neither),
+        }
     }
 
     /// Whether something is being played.

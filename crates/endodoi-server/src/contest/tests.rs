@@ -176,6 +176,19 @@ fn who_pauses_is_not_paired() {
 }
 
 #[test]
+fn who_pauses_in_a_round_robin_loses_what_would_be_played_then() {
+    let mut contest = contest(ContestKind::RoundRobin, 3);
+    contest.start(0).unwrap();
+    contest.let_in(0, Presence::Out, 0).unwrap();
+    while contest.ended.is_none() {
+        pair(&mut contest, 1);
+        decide_all(&mut contest, 1);
+    }
+    let last = contest.standings().pop().unwrap();
+    assert_eq!((last.player, last.points, last.played), (0, 0, 2));
+}
+
+#[test]
 fn an_arena_ends_when_its_time_is_over_and_its_last_game_played() {
     let mut contest = contest(ContestKind::Arena, 2);
     contest.start(0).unwrap();
