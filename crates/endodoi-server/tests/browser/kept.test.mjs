@@ -40,7 +40,7 @@ site.test('a reload in mid-game loses nothing', { remembers: AT_ONCE }, async ({
   assert.match(now.notice, /goes on where it was/);
   await page.click('#undo');
   // A turn is taken back once the functions have told how things stand then.
-  await turnOf(page, 1);
+  await page.waitForFunction(() => document.querySelectorAll('#moves button').length === 1);
   await page.reload();
   await ready(page);
   assert.equal((await scene(page)).moves.length, 1);
